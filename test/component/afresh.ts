@@ -8,7 +8,7 @@ import '../../web/app/guard.tsx';
 import { WebConfig } from '#contract/deployment/web-config.ts';
 import { loadConfig, webConfig } from '../../web/lib/config.ts';
 import { ownWork } from '../../web/lib/own-work.ts';
-import { beginsWith, setSession } from '../../web/lib/session.ts';
+import { beginsWith, setSession, signInStarted } from '../../web/lib/session.ts';
 import { answersAfresh, apiPath, listen, poolPath, requestLog } from './answers.ts';
 import { speak } from './language.ts';
 
@@ -46,6 +46,8 @@ listen();
 await loadConfig();
 // Tests say who is signed in.
 beginsWith(async () => undefined);
+// Settings restore the session when their code comes, also ahead of time: in mid-test that would sign everybody out.
+await signInStarted();
 document.documentElement.dataset['theme'] = 'medical';
 document.documentElement.dataset['fonts'] = 'own';
 

@@ -156,8 +156,7 @@ async function ofPool(request: Request): Promise<Response> {
 const real = globalThis.fetch;
 /** Answers the requests of the site's code; the test runner's own pass. */
 export function listen(): void {
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input instanceof URL ? input.href : input, init);
+  const respond = async (request: Request, ...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = new URL(request.url);
     const other = elsewhere[url.origin === location.origin ? url.pathname : url.origin + url.pathname];
     if (other !== undefined) return other(request);
@@ -166,5 +165,10 @@ export function listen(): void {
     if (url.pathname === poolPath) return ofPool(request);
     if (url.pathname.startsWith(`${apiPath}/`)) return ofApi(request, url);
     return real(input, init);
+  };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input instanceof URL ? input.href : input, init);
+    const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+    return Promise.race([respond(request, input, init), givenUp]);
   };
 }

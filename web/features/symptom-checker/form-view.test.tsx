@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { durations } from '#contract/symptom-check/symptom-check.ts';
+import { answerElsewhere, asked, refuse } from '../../../test/component/answers.ts';
+import { analyze, askChecker, description, mainHeading, openChecker, words } from '../../../test/component/checker.tsx';
+import { expectGoodScreen } from '../../../test/component/good-screen.ts';
+import { speak } from '../../../test/component/language.ts';
+import { checkOf } from '../../../test/component/samples/checks.ts';
+
+const focusedId = () => document.activeElement?.id;
+const sent = () => asked('symptomCheck.create').map(({ body }) => body);
+
+it('says whom to call before any question, in both languages', async () => {
+  await openChecker();
+  const calls = () => [...document.querySelectorAll('a[href="tel:999"]')].map(({ textContent }) => textContent);
+  await expect.poll(calls).toEqual(['Emergency? Call 999', 'طوارئ؟ اتصل بالرقم 999']);
+  expect(document.title).toBe('Symptom checker · Afiya');
+  for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis'])
+    await expect.element(page.getByText(badge)).toBeVisible();
+  expect(document.querySelectorAll('.feature[data-look=pill]')).toHaveLength(5);
+  await expect
+    .element(page.getByText('This is not a medical diagnosis and does not replace a doctor. In an emergency, call 999.'))
+    .toBeVisible();
+  await expect.element(page.getByText('0/2000 characters')).toBeVisible();
+  await expectGoodScreen();
+});
+
+it('asks how bad it is from 1 to 10, and for how long', async () => {
+  await openChecker();
+  const slider = page.getByRole('slider');
+  await expect.element(slider).toHaveAttribute('min', '1');
+  await expect.element(slider).toHaveAttribute('max', '10');
+  await expect.element(slider).toHaveValue('5');
+  for (const end of ['1 (Mild)', '10 (Severe)']) await expect.element(page.getByText(end)).toBeVisible();
+  const offered = [...document.querySelectorAll<HTMLOptionElement>('#duration option')].map(({ value }) => value);
+  expect(offered).toEqual(['', ...durations]);
+});
+
+it('on a phone has the question in view at once, in both languages', async () => {
+  await page.viewport(390, 844);
+  await openChecker();
+  for (const language of ['en', 'ar'] as const) {
+    speak(language);
+    await expect.poll(() => description().element().getBoundingClientRect().bottom).toBeLessThan(844);
+  }
+});
+
+describe('what is wrong', () => {
+  it('is said beside each field, and the first has focus', async () => {
+    await openChecker();
+    await analyze().click();
+    await expect.element(page.getByText('This field is required')).toBeVisible();
+    expect(focusedId()).toBe('description');
+    await page.getByRole('spinbutton').fill('121');
+    await description().fill('x'.repeat(2001));
+    await analyze().click();
+    await expect.element(page.getByText('Description is too long (maximum 2000 characters)')).toBeVisible();
+    await expect.element(page.getByText('Age must be a whole number from 1 to 120')).toBeVisible();
+    await expectGoodScreen();
+    await description().fill('a sore throat');
+    await expect.poll(() => page.getByText('Description is too long').elements()).toEqual([]);
+    await analyze().click();
+    await expect.poll(focusedId).toBe('age');
+    expect(sent()).toEqual([]);
+  });
+
+  it('of a short description is judged without the spaces at its ends, which its counter counts', async () => {
+    await openChecker();
+    await askChecker('  headache  ');
+    await expect.element(page.getByText('Please provide more details (minimum 10 characters)')).toBeVisible();
+    await expect.element(page.getByText('12/2000')).toBeVisible();
+    await description().fill('headaches');
+    await expect.poll(() => page.getByText('Please provide more details').elements()).toEqual([]);
+  });
+
+  it("of a small child's age is said in months, which may be 0", async () => {
+    await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+    await page.getByLabelText('Age in years or months').selectOptions('Months');
+    await page.getByRole('spinbutton').fill('24');
+    await askChecker(words);
+    await expect.element(page.getByText('Age in months must be a whole number from 0 to 23')).toBeVisible();
+    expect(focusedId()).toBe('age');
+    await page.getByRole('spinbutton').fill('0');
+    await analyze().click();
+    await expect.poll(sent).toMatchObject([{ symptoms: { ageMonths: 0 } }]);
+    expect(sent()[0]?.symptoms).not.toHaveProperty('age');
+  });
+
+  it('by the server’s word is said beside its field', async () => {
+    const details = [{ path: 'symptoms.duration', message: 'Duration is not one that we know' }];
+    await openChecker({ answers: { 'symptomCheck.create': refuse('VALIDATION_ERROR', { details }) } });
+    await askChecker(words);
+    await expect.element(page.getByText('Duration is not one that we know')).toBeVisible();
+    expect(focusedId()).toBe('duration');
+    await expect.element(description()).toHaveValue(words);
+  });
+});
+
+it('asks about pregnancy where it matters, sends the given answers, and keeps them when the language changes', async () => {
+  await openChecker({ answers: { 'symptomCheck.create': checkOf({ language: 'ar' }) } });
+  await page.getByLabelText('For someone else').click();
+  await page.getByLabelText('Duration').selectOptions('3-7 days');
+  await page.getByLabelText('Gender').selectOptions('Female');
+  await page.getByRole('spinbutton').fill('70');
+  expect(page.getByRole('group', { name: 'Pregnant' }).query()).toBeNull();
+  await page.getByRole('spinbutton').fill('30');
+  await page.getByRole('group', { name: 'Pregnant' }).getByLabelText('Yes').click();
+  await page.getByRole('slider').click();
+  await page.getByRole('slider').fill('6');
+  await description().fill('a sore throat and a runny nose');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect.element(mainHeading('تقييم الأعراض المجاني بالذكاء الاصطناعي')).toBeVisible();
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+  await expect.poll(() => document.title).toBe('تقييم الأعراض · عافية');
+  await analyze().click();
+  await expect.poll(sent).toEqual([
+    {
+      symptoms: {
+        description: 'a sore throat and a runny nose',
+        severity: 6,
+        duration: '3-7-days',
+        age: 30,
+        gender: 'female',
+        pregnant: true,
+        forSelf: false,
+      },
+      language: 'ar',
+    },
+  ]);
+});
+
+it('is worked through by keyboard, down to the result', async () => {
+  await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+  for (let presses = 0; focusedId() !== 'description'; presses += 1) {
+    expect(presses).toBeLessThan(10);
+    await userEvent.keyboard('{Tab}');
+  }
+  await userEvent.keyboard(`${words}{Tab}{ArrowRight}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}`);
+  await expect.element(mainHeading('Look after yourself at home')).toHaveFocus();
+  expect(sent()).toMatchObject([{ symptoms: { description: words, severity: 6 } }]);
+});
+
+it('on a slow network says that it is working, and asks once however often the button is pressed', async () => {
+  const come = Promise.withResolvers<ReturnType<typeof checkOf>>();
+  await openChecker({ answers: { 'symptomCheck.create': () => come.promise } });
+  await description().fill(words);
+  await analyze().dblClick();
+  await expect.element(page.getByText('Analyzing your symptoms...')).toBeVisible();
+  await expect.element(page.getByText('This may take a few seconds...')).toBeVisible();
+  await expect.element(analyze()).toBeDisabled();
+  come.resolve(checkOf());
+  await expect.element(mainHeading('Look after yourself at home')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+describe('a check that fails', () => {
+  const failed = 'An error occurred while analyzing symptoms. Please try again.';
+  const path = '/api/public/symptom-check';
+
+  it.each([
+    ['the answer is no success', failed, () => Response.json({ success: false })],
+    ['the API fails', failed, () => Response.json({}, { status: 500 })],
+    ['there is no connection', 'Network error. Please check your connection and try again.', () => Promise.reject(new TypeError())],
+  ])('because %s says so, keeps the typed text, and works the next time', async (_, message, fail) => {
+    answerElsewhere({ [path]: fail });
+    await openChecker();
+    await askChecker(words);
+    const panel = page.getByRole('alert');
+    await expect.element(panel).toHaveFocus();
+    await expect.element(panel).toMatchTextContent(/^Analysis Error/);
+    await expect.element(panel.getByText(message)).toBeVisible();
+    await expect.element(panel.getByText('Please try again or contact support if the problem persists.')).toBeVisible();
+    await expect.element(description()).toHaveValue(words);
+    speak('ar');
+    await expect.element(page.getByText('حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.')).toBeVisible();
+    answerElsewhere({ [path]: () => Response.json(checkOf({ language: 'ar' })) });
+    await analyze().click();
+    await expect.element(mainHeading('الرعاية الذاتية في المنزل')).toBeVisible();
+  });
+
+  it('because a minute has passed says so', async () => {
+    const limit = new AbortController();
+    using timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    await openChecker({ answers: { 'symptomCheck.create': () => new Promise(() => undefined) } });
+    await askChecker(words);
+    await expect.element(page.getByText('Analyzing your symptoms...')).toBeVisible();
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    limit.abort(new DOMException('The time limit has passed', 'TimeoutError'));
+    await expect.element(page.getByText('Request timed out. Please try again.')).toBeVisible();
+    await expectGoodScreen();
+  });
+});
