@@ -308,6 +308,24 @@ describe('a file that did not start', () => {
   });
 });
 
+it('a toast is shown as long as the product specifies, below the bar', async () => {
+  await enter();
+  const shown = (text: string) => [...document.querySelectorAll<HTMLElement>('.toast')].find((one) => one.textContent?.includes(text));
+  next = done();
+  await start('CSV');
+  await toast('Patients exported successfully');
+  expect(shown('Patients exported successfully')?.dataset['ms']).toBe('2000');
+  next = unreachable;
+  await start('CSV');
+  await toast('Failed to export patients');
+  const failed = shown('Failed to export patients');
+  if (failed === undefined) throw new Error('there is no such toast');
+  const { top, right } = failed.getBoundingClientRect();
+  expect([failed.dataset['ms'], getComputedStyle(failed).maxInlineSize, right]).toEqual(['4000', '350px', 1264]);
+  // Bell and account stay in reach.
+  expect(top).toBeGreaterThan(document.querySelector('header')?.getBoundingClientRect().height ?? 0);
+});
+
 describe('the menu', () => {
   const menu = () => page.getByRole('button', { name: 'Export', exact: true });
   const opened = () => document.querySelector<HTMLElement>('.popover:popover-open');
