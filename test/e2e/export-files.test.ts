@@ -20,7 +20,7 @@ it('a long list is written while the user goes on working, on other pages too, a
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Exports' });
   await panel.waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('patients.csv');
   const lines = (await bytesOf(file)).toString('utf8').trim().split('\r\n');

@@ -122,7 +122,7 @@ describe('the figures', () => {
 
   it('of other days are chosen, and a wrong range is reported beside its field', async () => {
     await open('/analytics', { answers });
-    await pressOn(page.getByText('Other days') as ReturnType<typeof page.getByRole>);
+    await pressOn(page.getByText('Other days'));
     const from = page.getByRole('group', { name: 'From' });
     const fill = async (day: string, month: string, year: string) => {
       await from.getByLabelText('Day').fill(day);
