@@ -181,6 +181,21 @@ describe('a record that a colleague changed in between', () => {
   });
 });
 
+it('the reception is not asked about clinical fields that somebody else changed', async () => {
+  const theirs = patientOf({
+    ...saved,
+    version: 2,
+    personalInfo: { ...saved.personalInfo, address: { country: 'QA', city: 'Al Khor' } },
+    medicalInfo: { ...saved.medicalInfo, allergies: ['Dust'], allergyStatus: 'listed' },
+  });
+  await open(`${record}/edit`, { as: receptionist, answers: recordsOf([saved]) });
+  await field('City (optional)').fill('Lusail');
+  answer({ 'patients.get': theirs, 'patients.update': refuse('PRECONDITION_FAILED') });
+  await button('Save Changes').click();
+  await expect.element(page.getByRole('group', { name: 'City', exact: true })).toBeVisible();
+  expect(page.getByRole('group').elements()).toHaveLength(1);
+});
+
 describe('allergies', () => {
   const figure = () =>
     [...document.querySelectorAll('dl.panel > div')].find((one) => one.textContent?.startsWith('Allergies'))?.textContent;
