@@ -29,3 +29,16 @@ it('says why a record could not be deleted', async () => {
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/not among your duties/);
 });
+
+it('tells namesakes apart', async () => {
+  const namesake = patientOf({ personalInfo: { nationalId: '28863400123' } });
+  await show(<DeleteDialog patient={namesake} onClose={() => undefined} />);
+  for (const text of ['28863400123', 'Mar 14, 1985']) await expect.element(page.getByRole('dialog').getByText(text)).toBeVisible();
+});
+
+it('counts a record that a colleague has just deleted as deleted', async () => {
+  await dialog({ 'patients.delete': refuse('NOT_FOUND') });
+  await page.getByRole('textbox').fill('Typed twice');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect.element(page.getByText('Patient deleted successfully')).toBeVisible();
+});
