@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import type { Locale } from '../../web/i18n/paraglide/runtime.js';
 import { App } from '../../web/app/app.tsx';
 import { newQueryClient } from '../../web/app/query-client.ts';
@@ -30,6 +30,12 @@ function begin({ as = doctor, answers = {}, language = 'en' }: Opening): void {
 export async function open(path: string, opening: Opening = {}): Promise<void> {
   begin(opening);
   history.replaceState(null, '', path);
+  await render(<App />);
+}
+
+/** Leaves the page and opens its address again, as its button does: only what the browser keeps is still there. */
+export async function reload(): Promise<void> {
+  await cleanup();
   await render(<App />);
 }
 
