@@ -120,7 +120,7 @@ it('lets a renewal wait for the signature of the next medicine', async () => {
 
 it('does not ask again what was answered about a patient, and discards an unsigned form on request', async () => {
   await begin(`${ofPatient}/chart`, {
-    checks: ({ facts: { pregnant } = {} }) =>
+    checks: ({ facts: { pregnant } }) =>
       checksOf({
         rule: 'pregnancy',
         ...(pregnant === 'no' ? { outcome: 'none' } : { outcome: 'unchecked', level: 'inline', cause: 'pregnancy-unknown' }),
