@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { type Answers, answer, asked, unreachable } from '../../../test/component/answers.ts';
+import { show } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { PaperCheckPage } from './paper-check-page.tsx';
 
@@ -18,8 +18,7 @@ const paper = {
 /** Opens the page as a paper's square does, or without a code. */
 async function open(hash: string, answers: Answers): Promise<void> {
   history.replaceState(null, '', `/paper${hash}`);
-  answer(answers);
-  await render(<PaperCheckPage />);
+  await show(<PaperCheckPage />, { as: 'nobody', answers, isPage: true });
 }
 const verify = page.getByRole('button', { name: 'Verify' });
 
