@@ -86,20 +86,3 @@ it('a version saved elsewhere is not overwritten without asking', async () => {
   await page.getByText('Draft saved').waitFor();
   expect(await kept(api)).toBe('From the office again');
 });
-
-it('records, a new record and a visit pass the screen checks; the last visit is beside the note', async () => {
-  const { path, api } = await begun();
-  await ask('PUT', `${api}/note`, { sections: { subjective: 'ألم في أسفل الظهر منذ أسبوع', plan: 'Rest' } });
-  await ask('POST', `${api}/note/signature`);
-  const [, , id] = path.split('/');
-  const { body } = await ask('POST', `/patients/${id}/encounters`, { service: 'test-results', reason: 'HbA1c' });
-  await app.enter(page, `/patients/${id}/visits/${body.id}`);
-  await page.getByText('ألم في أسفل الظهر منذ أسبوع').waitFor();
-  await app.expectGoodScreen(page);
-  await page.goto('/records');
-  await page.getByRole('heading', { name: 'My unsigned notes' }).waitFor();
-  await app.expectGoodScreen(page);
-  await page.goto(`/records/new?patientId=${id}`);
-  await button('Begin visit').waitFor();
-  await app.expectGoodScreen(page);
-});

@@ -50,7 +50,7 @@ type Draft = z.output<typeof Draft>;
 const draftOptions = {
   initial: (): Draft => ({ values: {}, reasons: {}, comments: {}, confirmed: {}, critical: {} }),
   parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
-  isEntered: ({ values }: Draft): boolean => Object.values(values).some((text) => text !== ''),
+  isEntered: ({ values, comments }: Draft): boolean => [values, comments].some((texts) => Object.values(texts).some((text) => text !== '')),
 };
 const valueId = (test: string): string => `value-${test}`;
 const reasonId = (test: string): string => `reason-${test}`;

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer } from '../../../test/component/answers.ts';
+import { open } from '../../../test/component/app.tsx';
+import { expectGoodScreen } from '../../../test/component/good-screen.ts';
+import { speak } from '../../../test/component/language.ts';
+import { otherTechnician, technician } from '../../../test/component/people.ts';
+import { charted, entryId, ofPatient } from '../../../test/component/samples/chart.ts';
+import { labOrderOf, labelText, orderPath, potassiumOf, withOrder } from '../../../test/component/samples/laboratory.ts';
+
+it('lists the bench’s work, and opens the order of a scanned label, whatever its case', async () => {
+  await open('/labs', { as: technician, answers: withOrder(labOrderOf(['sodium'])) });
+  await expect.element(page.getByRole('link', { name: 'Fatima Al-Mansouri' })).toBeVisible();
+  const scan = page.getByLabelText('Scan a specimen label');
+  await scan.fill('6281234567890');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This is not the code of a specimen label')).toBeVisible();
+  await expect.element(scan).toHaveFocus();
+  // The next scan replaces what was none.
+  await expect.element(scan).toHaveValue('');
+  await expectGoodScreen();
+  await scan.fill(labelText.toLowerCase());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe(orderPath);
+  await expect.element(page.getByRole('heading', { name: 'Specimens' })).toBeVisible();
+});
+
+const verified = (value: number, flag: 'critical-low' | 'high' | 'within') => ({
+  ...potassiumOf(value, { flag }),
+  verifiedBy: otherTechnician.id,
+  verifiedAt: '2026-02-01T07:00:00.000Z',
+});
+
+it('lists in the inbox what waits for the prescriber, and takes it off with what was done', async () => {
+  const order = labOrderOf(['potassium'], {
+    waitingSince: '2026-02-01T07:00:00.000Z',
+    criticalSince: '2026-02-01T07:00:00.000Z',
+    results: [{ test: 'potassium', status: 'final', verified: verified(2.5, 'critical-low') }],
+  });
+  await open('/labs?view=inbox', { answers: { 'laboratory.inbox': { own: [order], count: 1, escalated: [] } } });
+  await expect.element(page.getByText('Critically low')).toBeVisible();
+  await expectGoodScreen();
+  await page.getByRole('button', { name: 'Acknowledge: Fatima Al-Mansouri' }).click();
+  answer({ 'laboratory.acknowledge': order, 'laboratory.inbox': { own: [], count: 0, escalated: [] } });
+  await page.getByRole('dialog').getByRole('textbox').fill('Potassium by mouth');
+  await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
+  await expect.element(page.getByText('Critically low')).not.toBeInTheDocument();
+});
+
+it('draws the course of a test from left to right in Arabic too, with its values in a table and its last of each day below', async () => {
+  const days = [
+    ['0', 4.2, 'within', '2026-02-01T07:00:00.000Z'],
+    ['1', 5.6, 'high', '2026-02-02T07:00:00.000Z'],
+  ] as const;
+  const orders = days.map(([letter, value, flag, at]) =>
+    labOrderOf(['potassium'], {
+      id: entryId(letter),
+      status: 'completed',
+      orderedAt: at,
+      specimens: [{ kind: 'serum', status: 'received', collectedAt: at }],
+      results: [{ test: 'potassium', status: 'final', verified: verified(value, flag) }],
+    }),
+  );
+  await open(`${ofPatient}/labs?test=potassium`, {
+    answers: {
+      ...charted(),
+      'laboratory.ofPatient': orders.toReversed(),
+      'laboratory.trend': {
+        test: 'potassium',
+        points: days.map(([letter, value, flag, at]) => ({
+          orderId: entryId(letter),
+          at,
+          ...potassiumOf(value, { flag }),
+          status: 'final',
+        })),
+      },
+    },
+  });
+  const xs = () =>
+    [...document.querySelectorAll('.drawing-place [data-outside]')]
+      .map((dot) => dot.getBoundingClientRect())
+      .map(({ x, width }) => x + width / 2);
+  await expect.poll(() => xs().length).toBe(2);
+  expect(xs()).toEqual(xs().toSorted((one, other) => one - other));
+  expect(document.querySelectorAll('.drawing-place [data-outside=true]')).toHaveLength(1);
+  expect(document.querySelectorAll('.figures-table tbody tr')).toHaveLength(2);
+  await expect.element(page.getByRole('region', { name: 'Results by day' }).getByRole('row', { name: /^Potassium.* 5\.6/ })).toBeVisible();
+  speak('ar');
+  await expect.element(page.getByRole('heading', { name: /^تطور/ })).toBeVisible();
+  expect(xs()).toEqual(xs().toSorted((one, other) => one - other));
+  await expectGoodScreen();
+});

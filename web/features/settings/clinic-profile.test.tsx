@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, asked } from '../../../test/component/answers.ts';
+import { show } from '../../../test/component/app.tsx';
+import { expectGoodScreen } from '../../../test/component/good-screen.ts';
+import { administrator } from '../../../test/component/people.ts';
+import { clinicDetails } from '../../../test/clinic-details.ts';
+import { ClinicProfilePanel } from './clinic-profile.tsx';
+
+it('takes the clinic’s details, all of them', async () => {
+  await show(<ClinicProfilePanel />, { as: administrator, answers: { 'clinicProfile.get': { version: 0 } } });
+  await page.getByRole('button', { name: 'Fill in the clinic’s details' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  await dialog.getByLabelText('Name in English').fill(clinicDetails.name.en);
+  await save.click();
+  await expect.element(dialog.getByText('Name is required')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Name in Arabic')).toHaveFocus();
+  await dialog.getByLabelText('Name in Arabic').fill(clinicDetails.name.ar);
+  await dialog.getByLabelText('Address in English').fill(clinicDetails.address.en);
+  await dialog.getByLabelText('Address in Arabic').fill(clinicDetails.address.ar);
+  await dialog.getByLabelText('Phone number').fill(clinicDetails.phone);
+  await dialog.getByLabelText('Clinic license number').fill(clinicDetails.licence);
+  await expectGoodScreen();
+  const saved = { version: 1, details: clinicDetails };
+  answer({ 'clinicProfile.get': saved, 'clinicProfile.change': saved });
+  await save.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(clinicDetails.licence)).toBeVisible();
+  expect(asked('clinicProfile.change').map(({ body }) => body)).toMatchObject([clinicDetails]);
+});

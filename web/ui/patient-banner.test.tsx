@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { open } from '../../test/component/app.tsx';
+import { charted, ofPatient } from '../../test/component/samples/chart.ts';
+import { patientOf } from '../../test/component/samples/patients.ts';
+
+const banner = () => document.querySelector('.patient-banner');
+const bottom = () => (banner()?.getBoundingClientRect().bottom ?? 0) / innerHeight;
+
+it.each([
+  [1280, 900],
+  [820, 1180],
+])('at %i by %i px stays in view while one reads, and all of the allergies open there', async (width, height) => {
+  const allergies = Array.from({ length: 30 }, (_, number) => `Substance with a long name, of which there are many: ${number}`);
+  await page.viewport(width, height);
+  await open(`${ofPatient}/chart`, { answers: charted({ patient: patientOf({ medicalInfo: { allergies } }) }) });
+  await expect.element(page.getByRole('region', { name: 'Allergies' })).toBeVisible();
+  // A short page does not scroll as far.
+  const space = document.createElement('div');
+  space.style.blockSize = '500dvh';
+  banner()?.parentElement?.append(space);
+  scrollTo(0, 3 * height);
+  await expect.poll(() => scrollY).toBe(3 * height);
+  await expect.poll(bottom).toBeGreaterThan(0);
+  expect(bottom()).toBeLessThan(0.4);
+  await page.getByRole('button', { name: 'Show 26 more' }).click();
+  await expect.poll(bottom).toBeGreaterThan(0.4);
+  expect(bottom()).toBeLessThan(1);
+  space.remove();
+});
+
+it.each([
+  ['the last weight and its date', '1985-03-14', { weight: 71.5 }, /^Weight71\.5 kg Feb 1, 2026$/],
+  ['that a child has no weight', '2021-03-02', {}, /^WeightNot recorded$/],
+])('says %s', async (_, dateOfBirth, vitals, expected) => {
+  const patient = patientOf({ personalInfo: { dateOfBirth } });
+  await open(`${ofPatient}/visits`, { answers: charted({ patient, vitals }) });
+  const fact = () => [...document.querySelectorAll('.patient-banner dl > div')].find(({ textContent }) => textContent.startsWith('Weight'));
+  await expect.poll(() => fact()?.textContent).toMatch(expected);
+});
