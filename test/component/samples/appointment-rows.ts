@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+
+/** The row of a patient called Amal with this last name. */
+export const line = (name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: `Amal ${name}` });
+/** What can be done with it. */
+export const act = (action: string, name: string): Locator =>
+  page.getByRole('button', { name: `${action}: Amal ${name}`, exact: true }).or(page.getByRole('link', { name: `${action}: Amal ${name}`, exact: true }));
+export const menu = (name: string): Locator => page.getByRole('button', { name: `Actions: Amal ${name}`, exact: true });
+
+/** Presses by keyboard, which counts at once: a click where another row just stood does not. */
+export async function press(of: Locator): Promise<void> {
+  await expect.element(of).toBeVisible();
+  const element = of.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+}
