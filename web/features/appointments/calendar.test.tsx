@@ -4,7 +4,7 @@ import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, otherDoctor, receptionist } from '../../../test/component/people.ts';
-import { act, press } from '../../../test/component/samples/appointment-rows.ts';
+import { act, focus, press } from '../../../test/component/samples/appointment-rows.ts';
 import { appointmentOf, clinicOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
@@ -57,7 +57,7 @@ it('stays where somebody reads while others change the day', async () => {
   await open('/appointments?view=calendar', { answers });
   await expect.element(visit('Daywalk')).toBeVisible();
   const shown = grid().element();
-  if (shown instanceof HTMLElement) shown.focus();
+  focus(grid());
   await userEvent.keyboard('{Home}');
   await expect.poll(() => shown.scrollTop).toBe(0);
   answer({ ...clinicOf(appointmentOf(), appointmentOf({ name: 'Refreshes', at: '09:00' })).answers, 'appointments.changes': { mark: 'two' } });
