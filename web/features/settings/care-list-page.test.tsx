@@ -39,7 +39,7 @@ it('is corrected in numbers, hours and places; the first problem is opened and h
   await expectGoodScreen();
   await press(button('Remove: Hamad General Hospital'));
   await press(button('Add a number or place'));
-  await page.getByRole('group', { name: /^The list was/ }).getByRole('textbox').first().fill('2027-01-05');
+  await page.getByRole('group', { name: 'When all of it was last checked' }).getByRole('textbox').first().fill('2027-01-05');
   await save();
   await expect.element(page.getByText('Times in steps of five minutes are needed')).toBeVisible();
   await expect.element(field('Sunday, period 1, from')).toHaveFocus();
