@@ -79,10 +79,10 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
         </Disclosure>
       )}
       {writesChart && (
-        <p className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <AddAllergy patient={patient} />
           {patient.medicalInfo.allergyStatus === 'not-asked' && <NoneKnown patient={patient} />}
-        </p>
+        </div>
       )}
       {chosen !== undefined && (
         <ChosenDialog patient={patient} chosen={chosen} isLast={listed.length === 1} onClose={() => setChosen(undefined)} />
