@@ -1,5 +1,5 @@
 /** The thread of one function, with its own environment; its engine calls pass its role's gate. */
-import { appendFileSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { installGate } from '../access/engine-gate.ts';
@@ -9,22 +9,14 @@ const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
 const setup: WorkerSetup = workerData;
 
-let pending = '';
-const flush = (): void => {
-  if (pending === '') return;
-  appendFileSync(setup.logFile, pending);
-  pending = '';
-};
-// Log lines go to the function's file in batches: through the main thread, each would delay other requests.
+// Whole lines at once and at the function's own cost: a line that waits is lost with the thread, and the main thread serves everybody.
+const log = openSync(setup.logFile, 'a');
 const keep = (chunk: string | Uint8Array): boolean => {
-  pending += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
-  if (pending.length > 65_536) flush();
+  writeSync(log, typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
   return true;
 };
 process.stdout.write = keep;
 process.stderr.write = keep;
-setInterval(flush, 200).unref();
-process.on('exit', flush);
 
 installGate(setup.gate, (asked) => port.postMessage(asked, []));
 const module: Record<string, unknown> = await import(pathToFileURL(setup.file).href);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { EngineService, Stored } from '../access/engine-calls.ts';
 import type { Gate } from '../access/engine-gate.ts';
-import { LocalCloudError } from '../lib/failure.ts';
+import { LocalCloudError, messageOf } from '../lib/failure.ts';
 import { noSender } from '#contract/deployment/environment.ts';
 import { localSender } from '../lib/mails.ts';
 import { type Statement, statementsOfRole } from '../access/iam.ts';
@@ -78,6 +78,7 @@ export interface LocalFunction {
 }
 
 interface Waiting {
+  readonly requestId: string;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: InvocationError) => void;
   /** Undefined while the thread starts. */
@@ -261,6 +262,13 @@ const localFunction = (
       }, idleEndsMs).unref();
     }
   };
+  /** As AWS does, says in the function's log what the function itself could not. */
+  const fail = ({ requestId, timer, reject }: Waiting, error: InvocationError): void => {
+    clearTimeout(timer);
+    const line = { level: 'ERROR', requestId, errorType: error.errorType, errorMessage: error.message };
+    appendFileSync(setup.logFile, `${JSON.stringify(line)}\n`);
+    reject(error);
+  };
   const start = (): Thread => {
     const worker = new Worker(threadFile(new URL('./function-worker.ts', import.meta.url)), {
       name: resource.constructName,
@@ -272,10 +280,7 @@ const localFunction = (
     const thread: Thread = { worker, waiting: new Map(), ready: ready.promise };
     const lost = (message: string): void => {
       if (current === thread) current = undefined;
-      for (const { timer, reject } of thread.waiting.values()) {
-        clearTimeout(timer);
-        reject(new InvocationError('crashed', 'Runtime.ExitError', message));
-      }
+      for (const waiting of thread.waiting.values()) fail(waiting, new InvocationError('crashed', 'Runtime.ExitError', message));
       thread.waiting.clear();
     };
     worker.on('message', (message: Reply | AskedRight | Loaded) => {
@@ -294,10 +299,10 @@ const localFunction = (
       endIfIdle(thread);
     });
     worker.on('error', (error) => {
-      console.error(`The function ${name} crashed: ${error instanceof Error ? error.message : String(error)}`);
-      lost('RequestId: the function crashed');
+      console.error(`The function ${name} crashed: ${messageOf(error)}`);
+      lost(`the function crashed: ${messageOf(error)}`);
     });
-    worker.on('exit', () => lost('RequestId: the function exited'));
+    worker.on('exit', () => lost('the function exited'));
     worker.unref();
     return thread;
   };
@@ -320,7 +325,7 @@ const localFunction = (
       const thread = (current ??= start());
       const id = nextId++;
       return new Promise((resolve, reject) => {
-        const waiting: Waiting = { resolve, reject };
+        const waiting: Waiting = { requestId, resolve, reject };
         thread.waiting.set(id, waiting);
         // As on AWS, a function's time starts once it is loaded.
         void thread.ready.then(() => {
@@ -329,7 +334,7 @@ const localFunction = (
             // AWS ends the whole sandbox. Here other calls may share the thread, so it only stops accepting new ones.
             if (current === thread) current = undefined;
             endIfIdle(thread);
-            reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
+            fail(waiting, new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
           }, timeoutMs);
           thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call, []);
         });

@@ -5,7 +5,9 @@ import { cleanup } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import '../../web/app/styles.css';
 import '../../web/app/guard.tsx';
-import { loadConfig } from '../../web/lib/config.ts';
+import { WebConfig } from '#contract/deployment/web-config.ts';
+import { loadConfig, webConfig } from '../../web/lib/config.ts';
+import { ownWork } from '../../web/lib/own-work.ts';
 import { beginsWith, setSession } from '../../web/lib/session.ts';
 import { answersAfresh, apiPath, listen, poolPath, requestLog } from './answers.ts';
 import { speak } from './language.ts';
@@ -58,6 +60,7 @@ console.error = (...parts: unknown[]) => {
 };
 
 beforeEach(async () => {
+  Object.assign(webConfig(), WebConfig.parse(config));
   localStorage.clear();
   sessionStorage.clear();
   dropTokens();
@@ -71,6 +74,7 @@ afterEach(async ({ task }) => {
   vi.useRealTimers();
   toast.remove();
   setSession({ status: 'signed-out' });
+  ownWork.set({ others: [], writesChart: false });
   speak('en');
   const faults = answersAfresh(config);
   expect(faults).toEqual([]);

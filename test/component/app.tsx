@@ -6,6 +6,8 @@ import type { Locale } from '../../web/i18n/paraglide/runtime.js';
 import { App } from '../../web/app/app.tsx';
 import { newQueryClient } from '../../web/app/query-client.ts';
 import '../../web/app/clinical.css';
+import type { WebConfig } from '#contract/deployment/web-config.ts';
+import { webConfig } from '../../web/lib/config.ts';
 import { setSession } from '../../web/lib/session.ts';
 import { Toasts } from '../../web/ui/toasts.tsx';
 import { type Answers, answer } from './answers.ts';
@@ -18,9 +20,12 @@ interface Opening {
   readonly as?: SignedIn | 'nobody';
   readonly answers?: Answers;
   readonly language?: Locale;
+  /** Settings of the deployment, other than those of all tests. */
+  readonly config?: Partial<WebConfig>;
 }
 
-function begin({ as = doctor, answers = {}, language = 'en' }: Opening): void {
+function begin({ as = doctor, answers = {}, language = 'en', config = {} }: Opening): void {
+  Object.assign(webConfig(), config);
   speak(language);
   const own = as === 'nobody' || as.member === undefined ? [] : [as.member];
   answer({ 'staff.list': [...own, ...roster.filter(({ id }) => !own.some((one) => one.id === id))], ...answers });
@@ -35,13 +40,16 @@ export async function open(path: string, opening: Opening = {}): Promise<void> {
   await render(<App />);
 }
 
-/** Shows one component, as it stands on a page. */
-export async function show(element: ReactNode, opening: Opening = {}): Promise<void> {
+/** Shows one component, as it stands on a page; `isPage` if it is the whole of one. */
+export async function show(
+  element: ReactNode,
+  { isPage = false, ...opening }: Opening & { readonly isPage?: boolean } = {},
+): Promise<void> {
   begin(opening);
   await render(
     <MemoryRouter>
       <QueryClientProvider client={newQueryClient()}>
-        <main>{element}</main>
+        {isPage ? element : <main>{element}</main>}
         <Toasts />
       </QueryClientProvider>
     </MemoryRouter>,

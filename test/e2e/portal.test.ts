@@ -383,3 +383,48 @@ it('saves a check that was begun in the account by one press, and carries its wo
   await page.getByRole('link', { name: 'Ask for an appointment about this' }).click();
   await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('runny nose and sneezing since yesterday');
 });
+
+it('keeps what is written before the code of the checker has come, in a check that was begun in the account', async () => {
+  const { email } = await account(['self', { firstName: 'Early', lastName: 'Al-Checked', gender: 'female', dateOfBirth: '1985-03-14' }]);
+  await enter(email, '/check');
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route(/\/assets\/symptom-checker-.*\.js$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Check symptoms' }).click();
+  const description = page.locator('#description');
+  await description.fill('runny nose');
+  expect(await page.locator('#gender').inputValue()).toBe('');
+  deliver();
+  await page.getByRole('button', { name: 'Analyze Symptoms', disabled: false }).waitFor();
+  expect(await page.locator('#gender').inputValue()).toBe('female');
+  // Nor does the person who writes lose their place.
+  await page.keyboard.type(' and sneezing');
+  expect(await description.inputValue()).toBe('runny nose and sneezing');
+  await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
+  await page.getByRole('heading', { name: 'In your account' }).waitFor();
+});
+
+it('what the browser remembers of an earlier check does not get into that of a child', async () => {
+  const dateOfBirth = `${new Date().getFullYear() - 5}-01-02`;
+  const { email } = await account(['parent', { firstName: 'Hamad', lastName: 'Al-Checked', gender: 'male', dateOfBirth }]);
+  await enter(email, '/check');
+  await page.goto('/symptom-checker');
+  await page.locator('#description').fill('chest pain');
+  await page.locator('#duration').selectOption('today');
+  await page.locator('#gender').selectOption('female');
+  await page.goto('/check');
+  const begin = page.getByRole('button', { name: 'Check symptoms: Hamad' });
+  await begin.click();
+  await page.locator('#description').fill('runny nose');
+  await page.goBack();
+  await begin.waitFor();
+  // A page that comes over the network is filled after its code has run.
+  await page.route('**/symptom-checker', (route) => route.continue());
+  await page.goBack();
+  await page.getByRole('button', { name: 'Analyze Symptoms', disabled: false }).waitFor();
+  const shown = await Promise.all(['description', 'duration', 'age', 'gender'].map((id) => page.locator(`#${id}`).inputValue()));
+  expect(shown).toEqual(['runny nose', '', '5', 'male']);
+});

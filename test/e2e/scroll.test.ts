@@ -36,19 +36,6 @@ async function holdRows(): Promise<() => void> {
   return deliver;
 }
 
-it('a new address in the tab opens at its top, whatever the scroll position before', async () => {
-  await enter('/patients');
-  // The router gives every typed address's first entry the same key.
-  await page.goto('/patients?sortBy=createdAt&sortOrder=desc');
-  await scrollToEnd();
-  await page.goto('/patients?sortBy=createdAt&sortOrder=asc');
-  await rows().nth(9).waitFor();
-  expect(await scrolled()).toBe(0);
-  const header = await page.locator('header').first().boundingBox();
-  const title = await page.locator('main h1').boundingBox();
-  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
 it("a link opens at the top, and Back restores the list's scroll position", async () => {
   await enter('/patients');
   const left = await scrollToEnd();
@@ -60,13 +47,10 @@ it("a link opens at the top, and Back restores the list's scroll position", asyn
   await expect.poll(scrolled).toBe(left);
 });
 
-it.each([
-  ['another document', async () => void (await page.goto('/symptom-checker'))],
-  ['a reload of the next page', async () => void (await page.goto('/settings'), await page.reload())],
-])("Back over %s restores the list's scroll position, however late its rows load", async (_, leave) => {
+it("Back over another document restores the list's scroll position, however late its rows load", async () => {
   await enter('/patients');
   const left = await scrollToEnd();
-  await leave();
+  await page.goto('/symptom-checker');
   await page.locator('h1').first().waitFor();
   const deliver = await holdRows();
   await page.goBack({ waitUntil: 'commit' });

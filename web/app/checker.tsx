@@ -1,7 +1,9 @@
 import './styles.css';
 import { StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SymptomCheckerPage } from '../features/symptom-checker/symptom-checker-page.tsx';
+import { keepTypedEarly } from '../features/symptom-checker/typed-early.ts';
 import { rootElement, showFonts } from '../lib/document.ts';
 import { showPreferred } from '../lib/locale.ts';
 
@@ -22,7 +24,18 @@ function Checker() {
 }
 
 const root = rootElement();
-/** A returning visitor sees the check that this tab stores, not the document's empty form. */
+/** Shows a returning visitor the check that this tab stores, in place of the document's empty form. */
+function replaceWritten(): void {
+  const { id } = document.activeElement ?? document.body;
+  keepTypedEarly();
+  // At once: what was typed into the old form after it was read would be lost.
+  flushSync(() => createRoot(root).render(<Checker />));
+  const focused = document.getElementById(id);
+  focused?.focus();
+  if (focused instanceof HTMLTextAreaElement) focused.setSelectionRange(focused.value.length, focused.value.length);
+}
+
 const comesBack = Object.keys(sessionStorage).some((key) => key.startsWith('afiya.symptom'));
-if (comesBack || root.dataset['written'] === undefined) createRoot(root).render(<Checker />);
+if (root.dataset['written'] === undefined) createRoot(root).render(<Checker />);
+else if (comesBack) replaceWritten();
 else hydrateRoot(root, <Checker />);

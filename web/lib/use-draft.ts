@@ -1,15 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
-  try {
-    // There is no storage while the build writes a document.
-    const text = sessionStorage.getItem(key);
-    return text === null ? undefined : parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 interface DraftOptions<T> {
   /** The storage key, from `draftKey` or `useDraftKey`. */
   readonly key: string;
@@ -20,25 +10,36 @@ interface DraftOptions<T> {
   readonly isEntered: (draft: T) => boolean;
 }
 
+/** A draft as it was last kept; undefined if there is none. */
+export function storedDraft<T>({ key, parse }: Pick<DraftOptions<T>, 'key' | 'parse'>): T | undefined {
+  try {
+    // There is no storage while the build writes a document.
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft in this tab, if anything was entered. */
+export function keepDraft<T>({ key, isEntered }: Pick<DraftOptions<T>, 'key' | 'isEntered'>, draft: T): void {
+  try {
+    if (isEntered(draft)) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // If storage is full, the draft is not kept, but the form still works.
+  }
+}
+
 /**
  * What is entered in a form, kept in this tab. It survives a reload, the back button and a session that ends by itself, but not a sign-out
  * or another user's sign-in. `isEntered` must be the module's own, so that it stays the same.
  */
 export function useDraft<T extends object>({ key, initial, parse, isEntered }: DraftOptions<T>) {
-  const [first] = useState(() => stored(key, parse));
+  const [first] = useState(() => storedDraft({ key, parse }));
   const [draft, setDraft] = useState<T>(() => first ?? initial());
   const [restored, setRestored] = useState(first !== undefined);
-  const keep = useCallback(
-    (kept: T) => {
-      try {
-        if (isEntered(kept)) sessionStorage.setItem(key, JSON.stringify(kept));
-        else sessionStorage.removeItem(key);
-      } catch {
-        // If storage is full, the draft is not kept, but the form still works.
-      }
-    },
-    [key, isEntered],
-  );
+  const keep = useCallback((kept: T) => keepDraft({ key, isEntered }, kept), [key, isEntered]);
   useEffect(() => keep(draft), [draft, keep]);
   return {
     draft,

@@ -121,7 +121,16 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           {m.checkerFeaturePrivate()}
         </Feature>
       </ul>
-      <Panel as="form" className="grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
+      <Panel
+        as="form"
+        className="grid gap-5 p-5 sm:p-7"
+        aria-label={m.checkerFormName()}
+        // The browser would fill what it remembers of an earlier check into a check for somebody else.
+        autoComplete="off"
+        noValidate
+        aria-busy={loading}
+        onSubmit={submit}
+      >
         <Choices
           id="forSelf"
           legend={m.checkerForWhom()}
