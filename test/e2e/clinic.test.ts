@@ -114,7 +114,10 @@ it('a patient asks for an appointment, reception confirms it from the inbox, and
     ({ reason }: { reason?: { en: string } }) => reason?.en === 'Back pain again',
   );
   const row = desk.locator('[data-row]').filter({ hasText: `${patient.firstName} ${patient.lastName}` });
-  await row.getByRole('button', { name: /^Confirm/ }).first().click();
+  await row
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
   await row.waitFor({ state: 'detached', ...soon });
   await page.goto('/appointments');
   const own = line(page, 'Back pain again');

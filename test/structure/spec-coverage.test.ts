@@ -47,7 +47,9 @@ const areTitles = (titles: readonly string[], text: string): boolean =>
 /** The test files named in a row's evidence, with the titles quoted from each. */
 const quotations = (evidence: string): { readonly file: string; readonly titles: string }[] =>
   [
-    ...evidence.replaceAll(/ ?\([^)]*\)/g, '').matchAll(/(?:\b((?:e2e|api)\/[\w-]+)|\b(infra)(?=:)|`([\w./-]+\.test\.ts)`)(?:: ([^;]*))?/g),
+    ...evidence
+      .replaceAll(/ ?\([^)]*\)/g, '')
+      .matchAll(/(?:\b((?:e2e|api)\/[\w-]+)|\b(infra)(?=:)|`([\w./-]+\.test\.tsx?)`)(?:: ([^;]*))?/g),
   ].map(([, kind, infra, path, titles = '']) => ({
     file: kind === undefined ? (infra === undefined ? (path ?? '') : 'test/infra/stacks.test.ts') : `test/${kind}.test.ts`,
     titles: titles

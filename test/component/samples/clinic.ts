@@ -23,7 +23,12 @@ const open = [{ from: '08:00', to: '16:00' }];
 /** The week from Sunday to Thursday. */
 const weekly = Array.from({ length: 7 }, (_, day) => (day < 5 ? open : []));
 const clinicianOf = ({ id, member }: typeof doctor) =>
-  Clinician.parse({ id, name: member?.name, specialty: { en: 'Family medicine', ar: 'طب الأسرة' }, hours: { version: 1, weekly, exceptions: [] } });
+  Clinician.parse({
+    id,
+    name: member?.name,
+    specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+    hours: { version: 1, weekly, exceptions: [] },
+  });
 /** The clinic's two doctors, with the same hours. */
 export const clinicians = [clinicianOf(doctor), clinicianOf(otherDoctor)];
 

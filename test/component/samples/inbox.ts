@@ -76,7 +76,11 @@ const resultOf = (test: keyof typeof limits, value: number, flag: Flag, at: stri
 });
 
 /** An order of the doctor whose verified sodium is within its range, and whose potassium is as given. */
-export function resultsOf(name: string, potassium: number, { at = '2026-03-01T06:00:00.000Z', ...more }: Partial<z.input<typeof LabOrder>> & { at?: string } = {}): LabOrder {
+export function resultsOf(
+  name: string,
+  potassium: number,
+  { at = '2026-03-01T06:00:00.000Z', ...more }: Partial<z.input<typeof LabOrder>> & { at?: string } = {},
+): LabOrder {
   const flag = potassium > 6 ? 'critical-high' : potassium > limits.potassium.high ? 'high' : 'within';
   return LabOrder.parse({
     id: idOf(`${name}${String(potassium).replace('.', '')}`),

@@ -29,7 +29,10 @@ it('keeps the day, the clinician and the view in its address', async () => {
 
 it('opens as its address says', async () => {
   await open(`/appointments?date=2026-03-02&clinicianId=${otherDoctor.id}`, {
-    answers: clinicOf(appointmentOf({ name: 'Huda', day: '2026-03-02' }), appointmentOf({ name: 'Omar', day: '2026-03-02', of: otherDoctor })).answers,
+    answers: clinicOf(
+      appointmentOf({ name: 'Huda', day: '2026-03-02' }),
+      appointmentOf({ name: 'Omar', day: '2026-03-02', of: otherDoctor }),
+    ).answers,
   });
   await expect.element(line('Omar')).toBeVisible();
   expect(line('Huda').query()).toBeNull();

@@ -19,10 +19,17 @@ const away = (): Answers => ({
   ...clinicOf(...of).answers,
   'clinicians.coming': { appointments: of, count: of.length },
   'appointments.free': ({ query: { minutes, from } }) => ({
-    days: minutes > 10 || from !== day ? [] : [{ date: day, clinicians: [{ id: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }] }],
+    days:
+      minutes > 10 || from !== day
+        ? []
+        : [{ date: day, clinicians: [{ id: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }] }],
   }),
 });
-const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: `Amal ${name}` });
+const row = (name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Amal ${name}` });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const planned = (answers: Answers = {}) =>
   open(`/appointments/away?clinicianId=${doctor.id}&from=${day}&to=${day}`, { as: receptionist, answers: { ...away(), ...answers } });
@@ -57,7 +64,10 @@ it('moves those that are chosen one after the other, says of each what became of
   ]);
   await press(button('Take back moves: 1'));
   await expect.element(row('One').getByText('Taken back', { exact: true })).toBeVisible();
-  expect(asked('appointments.time').at(-1)).toMatchObject({ ifMatch: 2, body: { clinicianId: doctor.id, date: day, time: '09:00', minutes: 10 } });
+  expect(asked('appointments.time').at(-1)).toMatchObject({
+    ifMatch: 2,
+    body: { clinicianId: doctor.id, date: day, time: '09:00', minutes: 10 },
+  });
   answer({ 'clinicians.coming': { appointments: [], count: 0 } });
   await press(button('Plan again'));
   await expect.poll(() => row('One').query()).toBeNull();
@@ -73,7 +83,11 @@ it.each([
     ['From', from],
     ['To', to],
   ] as const)
-    await page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('textbox').first().fill(date);
+    await page
+      .getByRole('group', { name: new RegExp(`^${group}`) })
+      .getByRole('textbox')
+      .first()
+      .fill(date);
   await press(button('Show these days'));
   await expect.element(page.getByText(problem)).toBeVisible();
   expect(asked('clinicians.coming')).toEqual([]);

@@ -10,7 +10,11 @@ import { appointmentOf, clinicOf, stopClock } from '../../../test/component/samp
 beforeEach(stopClock);
 
 const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} ?\\d*$`) });
-const names = (stage: string) => column(stage).getByRole('link', { name: /^Amal / }).elements().map(({ textContent }) => textContent?.slice(5));
+const names = (stage: string) =>
+  column(stage)
+    .getByRole('link', { name: /^Amal / })
+    .elements()
+    .map(({ textContent }) => textContent?.slice(5));
 
 const at = (minute: number) => `2026-03-01T07:${minute}:00.000Z`;
 const arrived = { status: 'arrived', arrivedAt: at(10) } as const;
@@ -20,7 +24,13 @@ const day = () => [
   appointmentOf({ name: 'Second', ...arrived, arrivedAt: at(12) }),
   appointmentOf({ name: 'First', ...arrived }),
   appointmentOf({ name: 'Measured', ...arrived, vitalSignsAt: at(20) }),
-  appointmentOf({ name: 'Alarming', ...arrived, arrivedAt: at(15), vitalSignsAt: at(25), redSigns: { en: 'BP 188/114', ar: 'ضغط الدم 188/114' } }),
+  appointmentOf({
+    name: 'Alarming',
+    ...arrived,
+    arrivedAt: at(15),
+    vitalSignsAt: at(25),
+    redSigns: { en: 'BP 188/114', ar: 'ضغط الدم 188/114' },
+  }),
   appointmentOf({ name: 'Inside', ...arrived, visitStartedAt: at(25) }),
   appointmentOf({ name: 'Missed', at: '08:00', status: 'noshow' }),
   appointmentOf({ name: 'Gone', at: '08:30', status: 'fulfilled' }),
@@ -38,7 +48,11 @@ it('shows where each stands: by arrival, what alarms first, who is late without 
   ]);
   await expect.element(column('Expected').getByText('Late: 10 minutes')).toHaveAttribute('data-tone', 'none');
   await expect.element(column('Arrived').getByText('Waiting: 20 minutes')).toHaveAttribute('data-tone', 'orange');
-  expect(column('In the visit').getByText(/^Waiting: /).query()).toBeNull();
+  expect(
+    column('In the visit')
+      .getByText(/^Waiting: /)
+      .query(),
+  ).toBeNull();
   await expectGoodScreen();
   const search = page.getByRole('searchbox', { name: 'Find a name or reason' });
   await search.fill('alarm');
@@ -58,7 +72,11 @@ it('passes a patient on from column to column', async () => {
 
 it.each([
   ['reception', receptionist, ['Arrived: Amal Early', 'Confirm: Amal Coming']],
-  ['a nurse', nurse, ['Arrived: Amal Early', 'Confirm: Amal Coming', 'Vital signs: Amal First', 'Vital signs: Amal Second', 'Open visit: Amal Inside']],
+  [
+    'a nurse',
+    nurse,
+    ['Arrived: Amal Early', 'Confirm: Amal Coming', 'Vital signs: Amal First', 'Vital signs: Amal Second', 'Open visit: Amal Inside'],
+  ],
   [
     'a doctor',
     doctor,

@@ -23,7 +23,9 @@ function hiddenVisits(): (string | null)[] {
   const all = [...document.querySelectorAll('.time-grid-visit > button')].map((one) => ({ one, rect: one.getBoundingClientRect() }));
   const isCut = ({ one, rect }: (typeof all)[number]) =>
     rect.height < 23.9 ||
-    [one.querySelector('span > span'), one.querySelector('bdi')].some((part) => part === null || !isWithin(part.getBoundingClientRect(), rect));
+    [one.querySelector('span > span'), one.querySelector('bdi')].some(
+      (part) => part === null || !isWithin(part.getBoundingClientRect(), rect),
+    );
   const isCovered = ({ one, rect }: (typeof all)[number]) =>
     all.some(
       (other) =>
@@ -60,7 +62,10 @@ it('stays where somebody reads while others change the day', async () => {
   focus(grid());
   await userEvent.keyboard('{Home}');
   await expect.poll(() => shown.scrollTop).toBe(0);
-  answer({ ...clinicOf(appointmentOf(), appointmentOf({ name: 'Refreshes', at: '09:00' })).answers, 'appointments.changes': { mark: 'two' } });
+  answer({
+    ...clinicOf(appointmentOf(), appointmentOf({ name: 'Refreshes', at: '09:00' })).answers,
+    'appointments.changes': { mark: 'two' },
+  });
   await minutesPass(0.3);
   await expect.element(visit('Refreshes')).toBeVisible();
   expect(shown.scrollTop).toBe(0);
@@ -68,7 +73,9 @@ it('stays where somebody reads while others change the day', async () => {
 
 it('opens another day at its first visit, without a present time', async () => {
   await page.viewport(1440, 700);
-  await open('/appointments?view=calendar&date=2026-03-02', { answers: clinicOf(appointmentOf({ day: '2026-03-02', at: '14:30' })).answers });
+  await open('/appointments?view=calendar&date=2026-03-02', {
+    answers: clinicOf(appointmentOf({ day: '2026-03-02', at: '14:30' })).answers,
+  });
   await expect.element(visit('Daywalk')).toBeVisible();
   expect(isShown(visit('Daywalk').element())).toBe(true);
   expect(grid().getByText(/^Now /).query()).toBeNull();

@@ -102,7 +102,8 @@ it.each([
 ] as const)('offers %s the next steps of an appointment', async (_who, as, status, usual, others) => {
   await open('/appointments', { as, answers: clinicOf(appointmentOf({ status })).answers });
   await press(menu('Daywalk'));
-  const names = (of: string) => [...document.querySelectorAll(of)].map((one) => one.getAttribute('aria-label')?.replace(': Amal Daywalk', ''));
+  const names = (of: string) =>
+    [...document.querySelectorAll(of)].map((one) => one.getAttribute('aria-label')?.replace(': Amal Daywalk', ''));
   expect(names('main li .button:not([popovertarget])')).toEqual(usual);
   expect(names('main li [popover] .row-action')).toEqual(others);
 });
@@ -170,7 +171,9 @@ it('asks for the reason of a cancellation, keeps it if it is refused, and offers
 
 it('the notice about a cancellation moves no row when it comes or goes, and its button stays in view', async () => {
   const many = Array.from({ length: 12 }, (_, index) => appointmentOf({ name: `Number${index}`, at: `${11 + (index % 4)}:${10 + index}` }));
-  await open('/appointments', { answers: clinicOf(appointmentOf({ name: 'First', at: '10:40' }), ...many, appointmentOf({ name: 'Goesaway', at: '15:50' })).answers });
+  await open('/appointments', {
+    answers: clinicOf(appointmentOf({ name: 'First', at: '10:40' }), ...many, appointmentOf({ name: 'Goesaway', at: '15:50' })).answers,
+  });
   await expect.element(line('First')).toBeVisible();
   const top = () => Math.round((line('First').element().getBoundingClientRect().top ?? 0) + scrollY);
   const before = top();
@@ -196,7 +199,9 @@ it('prints the day of the clinician who is shown, and says why it cannot be prin
 });
 
 it('says what could not be loaded, and loads it on request', async () => {
-  const { answers } = clinicOf(appointmentOf({ of: otherDoctor, redSigns: { en: 'BP 190/110', ar: 'ضغط الدم 190/110' }, outsideHours: true }));
+  const { answers } = clinicOf(
+    appointmentOf({ of: otherDoctor, redSigns: { en: 'BP 190/110', ar: 'ضغط الدم 190/110' }, outsideHours: true }),
+  );
   await open('/appointments', { answers: { ...answers, 'appointments.list': refuse('FORBIDDEN') } });
   await expect.element(page.getByText('The schedule could not be loaded.')).toBeVisible();
   answer(answers);
@@ -208,7 +213,10 @@ it('says what could not be loaded, and loads it on request', async () => {
 
 it('says its counts in one line, the figures in weight above their words', async () => {
   await page.viewport(820, 900);
-  await open('/appointments', { language: 'ar', answers: clinicOf(appointmentOf(), appointmentOf({ name: 'Other', status: 'pending' })).answers });
+  await open('/appointments', {
+    language: 'ar',
+    answers: clinicOf(appointmentOf(), appointmentOf({ name: 'Other', status: 'pending' })).answers,
+  });
   await expect.element(line('Other')).toBeVisible();
   const counts = [...document.querySelectorAll('main strong')];
   expect(counts.map(({ parentElement }) => parentElement?.textContent)).toEqual(['1 مطلوبة', '1 محجوزة', '0 سُجّل حضورها', '0 مكتملة']);

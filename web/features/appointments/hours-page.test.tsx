@@ -24,7 +24,12 @@ it('are chosen by clinician: those who prescribe', async () => {
   await select.selectOptions('Dr. Omar Khalil');
   await expect.element(weekday('Sunday')).toBeVisible();
   expect(location.search).toContain('clinicianId=');
-  expect(select.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi', 'Dr. Omar Khalil']);
+  expect(
+    select
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi', 'Dr. Omar Khalil']);
 });
 
 it('are changed by day; what is wrong stands at its day, which takes the focus', async () => {
@@ -73,7 +78,11 @@ it('list the appointments that lie outside them now, to be moved', async () => {
 it('that a colleague changed in between are not overwritten unseen', async () => {
   await openHours({ 'clinicians.changeHours': refuse('PRECONDITION_FAILED') });
   await field('Monday, period 1, from').fill('8:30');
-  const theirs = { ...hours, version: 2, weekly: hours.weekly.map((periods, day) => (day === 2 ? [{ from: '10:00', to: '11:00' }] : periods)) };
+  const theirs = {
+    ...hours,
+    version: 2,
+    weekly: hours.weekly.map((periods, day) => (day === 2 ? [{ from: '10:00', to: '11:00' }] : periods)),
+  };
   answer({ 'clinicians.list': clinicians.map((one) => (one.id === doctor.id ? { ...one, hours: theirs } : one)) });
   await save();
   await expect.element(page.getByRole('alert').getByText('Someone changed these hours after you opened them.')).toBeVisible();
@@ -99,7 +108,10 @@ it('of several days are one entry, and leave the free days of the week alone', a
 });
 
 it('are not changed without the duty, and what was typed stays', async () => {
-  await open(path, { as: nurse, answers: { 'clinicians.list': clinicians, 'clinicians.changeHours': refuse('FORBIDDEN', { reason: 'dutyMissing' }) } });
+  await open(path, {
+    as: nurse,
+    answers: { 'clinicians.list': clinicians, 'clinicians.changeHours': refuse('FORBIDDEN', { reason: 'dutyMissing' }) },
+  });
   await field('Sunday, period 1, from').fill('8:30');
   await save();
   await expect.element(page.getByRole('alert').getByText('This is not among your duties in the clinic')).toBeVisible();

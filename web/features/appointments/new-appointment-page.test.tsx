@@ -18,7 +18,7 @@ const nextAvailable = page.getByRole('button', { name: /^Next available: / });
 const reason = page.getByLabelText('Reason for the visit');
 const chosen = page.getByText(/^Chosen: /);
 
-const patientsFound: Answers['patients.list'] = ({ query: { search = '' } }) => ({
+const patientsFound: Answers['patients.list'] = ({ query: { search } }) => ({
   patients: ['Daywalk', 'Another'].filter((name) => name.toLowerCase().includes(search.toLowerCase())).map(amal),
   total: 1,
   page: 1,
@@ -27,7 +27,10 @@ const patientsFound: Answers['patients.list'] = ({ query: { search = '' } }) => 
 });
 /** The clinic whose next times are these; a booking makes the appointment that is asked for. */
 const booking = (): Answers => ({
-  ...clinicOf(appointmentOf({ name: 'Daywalk', day: '2026-02-01', status: 'fulfilled' }), appointmentOf({ name: 'Another', day: '2026-02-01', status: 'fulfilled' })).answers,
+  ...clinicOf(
+    appointmentOf({ name: 'Daywalk', day: '2026-02-01', status: 'fulfilled' }),
+    appointmentOf({ name: 'Another', day: '2026-02-01', status: 'fulfilled' }),
+  ).answers,
   'patients.list': patientsFound,
   'appointments.free': ({ query: { clinicianId } }) => ({
     days: [
@@ -225,7 +228,11 @@ it('offers the services of the clinic for whom they are, as long as it says', as
   const length = page.getByLabelText('Length');
   await expect.element(length).toHaveValue('30');
   const service = page.getByLabelText('Service');
-  const names = () => service.getByRole('option').elements().map(({ textContent }) => textContent);
+  const names = () =>
+    service
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
   await expect.poll(names).toEqual(['Consultation', 'Follow-up', 'Test results', 'Vaccination', 'Telephone call']);
   await service.selectOptions('Follow-up');
   await expect.element(length).toHaveValue('15');
@@ -237,7 +244,10 @@ const movable = () => ({ ...booking(), ...clinicOf(appointmentOf()).answers });
 const moving = `/appointments/new?patientId=${idOf('Daywalk')}&appointmentId=${idOf('Daywalk1')}`;
 
 it('an appointment is moved to another time, with a word why', async () => {
-  await open(moving, { as: receptionist, answers: { ...movable(), 'appointments.free': booking()['appointments.free'] ?? refuse('NOT_FOUND') } });
+  await open(moving, {
+    as: receptionist,
+    answers: { ...movable(), 'appointments.free': booking()['appointments.free'] ?? refuse('NOT_FOUND') },
+  });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Move' })).toBeVisible();
   await page.getByRole('radio', { name: '11:30' }).click();
   await expect.element(chosen).toMatchTextContent(/11:30, Dr\. Huda Al-Naimi/);

@@ -17,7 +17,8 @@ const answers = () =>
     appointmentOf({ name: 'Inside', ...arrived, visitStartedAt: '2026-03-01T07:20:00.000Z' }),
     appointmentOf({ name: 'Colleagues', ...arrived, of: otherDoctor }),
   ).answers;
-const names = () => [...document.querySelectorAll('section section a[href*="/patients/"] bdi')].map(({ textContent }) => textContent?.slice(5));
+const names = () =>
+  [...document.querySelectorAll('section section a[href*="/patients/"] bdi')].map(({ textContent }) => textContent?.slice(5));
 
 it.each([
   ['a doctor their own patients, the one who is inside first', doctor, ['Inside', 'Measured', 'Here']],

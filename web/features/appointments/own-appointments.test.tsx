@@ -24,11 +24,18 @@ const own = (...of: readonly Appointment[]): Answers => ({
   'links.own': [linkTo('Daywalk')],
   'appointments.free': {
     days: [
-      { date: '2026-03-02', clinicians: [{ id: doctor.id, times: ['09:00', '13:00'] }, { id: otherDoctor.id, times: ['11:00'] }] },
+      {
+        date: '2026-03-02',
+        clinicians: [
+          { id: doctor.id, times: ['09:00', '13:00'] },
+          { id: otherDoctor.id, times: ['11:00'] },
+        ],
+      },
       { date: '2026-03-04', clinicians: [{ id: doctor.id, times: ['10:00'] }] },
     ],
   },
-  'appointments.book': ({ body: { date, time, service, minutes } }) => appointmentOf({ day: date, at: time, service, minutes, status: 'pending' }),
+  'appointments.book': ({ body: { date, time, service, minutes } }) =>
+    appointmentOf({ day: date, at: time, service, minutes, status: 'pending' }),
 });
 const row = page.getByRole('listitem').filter({ hasText: 'Back pain' });
 
@@ -37,11 +44,18 @@ it('are those of the linked records, without the clinic’s schedule', async () 
   await expect.element(page.getByRole('region', { name: 'Your appointments' })).toBeVisible();
   await expect.element(row.getByText('Waiting for the clinic')).toBeVisible();
   await expectGoodScreen();
-  expect([asked('appointments.list'), asked('appointments.waiting'), page.getByRole('link', { name: 'Clinic hours' }).query()]).toEqual([[], [], null]);
+  expect([asked('appointments.list'), asked('appointments.waiting'), page.getByRole('link', { name: 'Clinic hours' }).query()]).toEqual([
+    [],
+    [],
+    null,
+  ]);
 });
 
 it('are headed by name where the account sees several records', async () => {
-  await open('/appointments', { as: patient, answers: { ...own(requested), 'links.own': [linkTo('Daywalk'), { ...linkTo('Child'), relation: 'parent' }] } });
+  await open('/appointments', {
+    as: patient,
+    answers: { ...own(requested), 'links.own': [linkTo('Daywalk'), { ...linkTo('Child'), relation: 'parent' }] },
+  });
   await expect.element(page.getByRole('region', { name: /Amal Daywalk/ })).toBeVisible();
   await expect.element(page.getByRole('region', { name: /Amal Child/ })).toBeVisible();
 });
@@ -83,7 +97,15 @@ it('are asked for on one page: what about, when, and what happens next', async (
   await expect.element(page.getByText('The clinic looks at the request and confirms it')).toBeVisible();
   await expectGoodScreen();
   expect(asked('appointments.book').map(({ body }) => body)).toEqual([
-    { patientId: idOf('Daywalk'), service: 'follow-up', minutes: 15, reason: 'Back pain again', clinicianId: doctor.id, date: '2026-03-02', time: '13:00' },
+    {
+      patientId: idOf('Daywalk'),
+      service: 'follow-up',
+      minutes: 15,
+      reason: 'Back pain again',
+      clinicianId: doctor.id,
+      date: '2026-03-02',
+      time: '13:00',
+    },
   ]);
   await press(page.getByRole('link', { name: 'All appointments' }));
   await expect.poll(address).toBe('/appointments');
@@ -113,5 +135,7 @@ it('are asked to be moved: the present time is lost, and the new one waits for t
   await expect.poll(address).toBe('/appointments');
   // Immediately: the old time is not shown again.
   await expect.element(row).toMatchTextContent(/09:00/);
-  expect(asked('appointments.time').map(({ body }) => body)).toEqual([{ clinicianId: doctor.id, date: '2026-03-02', time: '09:00', minutes: 10 }]);
+  expect(asked('appointments.time').map(({ body }) => body)).toEqual([
+    { clinicianId: doctor.id, date: '2026-03-02', time: '09:00', minutes: 10 },
+  ]);
 });

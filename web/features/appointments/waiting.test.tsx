@@ -52,7 +52,11 @@ it('gets the time of a cancellation: only for people whom it suits, and as it is
   await expect.element(page.getByText('People on the waiting list whom this time would suit: 2')).toBeVisible();
   await page.getByRole('link', { name: 'Offer it to them' }).click();
   await expect.element(line('Suits')).toBeVisible();
-  expect(line('').elements().map((one) => one.querySelector('a')?.textContent)).toEqual(['Amal Suits', 'Amal Anybody']);
+  expect(
+    line('')
+      .elements()
+      .map((one) => one.querySelector('a')?.textContent),
+  ).toEqual(['Amal Suits', 'Amal Anybody']);
   await expectGoodScreen();
   await press(act('Give a time', 'Suits'));
   await expect.element(page.getByText('Chosen: Sunday, Mar 1, 2026, 11:00, Dr. Huda Al-Naimi')).toBeVisible();

@@ -52,7 +52,10 @@ it('says that nothing waits', async () => {
 it('the bell leads to its groups', async () => {
   await open('/appointments?view=waiting', { as: doctor, answers: tasksOf([taskOf({ text: 'Call back' })]).answers });
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: /^Tasks/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Inbox' })
+    .getByRole('link', { name: /^Tasks/ })
+    .click();
   await expect.poll(() => location.pathname + location.search).toBe('/inbox?group=tasks');
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Call back' }).last()).toBeVisible();
 });

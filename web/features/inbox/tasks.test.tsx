@@ -47,7 +47,9 @@ it('are gone through by J and K, opened by Enter and done by E, only while the f
   await expect.element(row('Overdue').getByText(/Done by Aisha Al-Sulaiti/)).toBeVisible();
   await expect.element(group('Tasks')).toMatchTextContent(/3$/);
   await expect.poll(() => document.title).toBe('Tasks 3 · Inbox · Afiya');
-  expect(asked('tasks.change').map(({ params, body, ifMatch }) => [params.taskId, body, ifMatch])).toEqual([[idOf('Overdue'), { state: 'done' }, 1]]);
+  expect(asked('tasks.change').map(({ params, body, ifMatch }) => [params.taskId, body, ifMatch])).toEqual([
+    [idOf('Overdue'), { state: 'done' }, 1],
+  ]);
   await press(row('Overdue').getByRole('button', { name: 'Undo' }));
   await expect.element(group('Tasks')).toMatchTextContent(/4$/);
   await userEvent.keyboard('jjj');
@@ -88,8 +90,13 @@ it('is handed on in its row with a word why; without the word nothing is sent', 
 it('says who handed it on and why, and whose it is if they left', async () => {
   const why = { by: nurse.id, to: receptionist.id, at: '2026-03-01T07:00:00.000Z', why: 'The desk knows' };
   const given = taskOf({ text: 'Adrift', isAdrift: true, handedOn: [why] });
-  await open('/inbox?group=given', { as: doctor, answers: tasksOf([], [given, taskOf({ text: 'Ready', state: 'done', doneBy: receptionist.id, doneAt: why.at })]).answers });
-  await expect.element(row('Adrift')).toMatchTextContent(/For Aisha Al-Sulaiti.*Handed on by Grace Santos: The desk knows.*Left the clinic: hand it on/);
+  await open('/inbox?group=given', {
+    as: doctor,
+    answers: tasksOf([], [given, taskOf({ text: 'Ready', state: 'done', doneBy: receptionist.id, doneAt: why.at })]).answers,
+  });
+  await expect
+    .element(row('Adrift'))
+    .toMatchTextContent(/For Aisha Al-Sulaiti.*Handed on by Grace Santos: The desk knows.*Left the clinic: hand it on/);
   await page.getByText('Done lately').click();
   await expect.element(row('Ready').getByText(/Done by Aisha Al-Sulaiti/)).toBeVisible();
 });

@@ -93,19 +93,28 @@ it('is acknowledged by keyboard with what was done, and goes on to the next', as
   await acknowledge('Called the patient');
   await expect.poll(paneNow).toBe('Amal Second');
   await expect.poll(focusedRow).toBe('Amal Second');
-  await expect.element(page.getByRole('navigation', { name: 'Groups of the inbox' }).getByRole('link', { name: 'Results' })).toMatchTextContent(/2$/);
-  expect(asked('laboratory.acknowledge').map(({ params, body }) => [params.orderId, body])).toEqual([[grave.id, { done: 'Called the patient' }]]);
+  await expect
+    .element(page.getByRole('navigation', { name: 'Groups of the inbox' }).getByRole('link', { name: 'Results' }))
+    .toMatchTextContent(/2$/);
+  expect(asked('laboratory.acknowledge').map(({ params, body }) => [params.orderId, body])).toEqual([
+    [grave.id, { done: 'Called the patient' }],
+  ]);
 });
 
 it('puts a colleague’s critical result that waited too long first, with whose it is', async () => {
   const escalated = resultsOf('Escalated', 7, { orderedBy: nurse.id, escalated: true });
-  await open('/inbox?group=results', { as: doctor, answers: { ...waiting(mild), 'laboratory.inbox': { own: [mild], count: 1, escalated: [escalated] } } });
+  await open('/inbox?group=results', {
+    as: doctor,
+    answers: { ...waiting(mild), 'laboratory.inbox': { own: [mild], count: 1, escalated: [escalated] } },
+  });
   await expect.poll(paneNow).toBe('Amal Escalated');
   await expect.element(row('Escalated').getByText('Grace Santos').first()).toBeVisible();
 });
 
 const alerts = (...names: string[]) => ({
-  alerts: names.map((name) => alertOf(name, name === 'Readwell' ? { orderId: grave.id } : { severity: 'medium', message: { en: 'BP 190/110', ar: 'ضغط الدم' } })),
+  alerts: names.map((name) =>
+    alertOf(name, name === 'Readwell' ? { orderId: grave.id } : { severity: 'medium', message: { en: 'BP 190/110', ar: 'ضغط الدم' } }),
+  ),
   counts: { high: 1, medium: names.length - 1, low: 0 },
 });
 
@@ -124,9 +133,20 @@ it('shows what must be known before an alert is answered; a prescriber answers i
 });
 
 it('a nurse answers an alert by itself, and leaves that of an order to a prescriber', async () => {
-  await open('/inbox?group=critical', { as: nurse, answers: { ...waiting(), 'alerts.list': alerts('Readwell', 'Second'), 'alerts.acknowledge': { id: idOf('Second9'), acknowledgedAt: '2026-03-01T07:30:00.000Z' } } });
+  await open('/inbox?group=critical', {
+    as: nurse,
+    answers: {
+      ...waiting(),
+      'alerts.list': alerts('Readwell', 'Second'),
+      'alerts.acknowledge': { id: idOf('Second9'), acknowledgedAt: '2026-03-01T07:30:00.000Z' },
+    },
+  });
   await expect.element(row('Second')).toBeVisible();
-  expect(row('Readwell').getByRole('button', { name: /Acknowledge/ }).query()).toBeNull();
+  expect(
+    row('Readwell')
+      .getByRole('button', { name: /Acknowledge/ })
+      .query(),
+  ).toBeNull();
   await press(row('Second').getByRole('button', { name: /Acknowledge/ }));
   const dialog = page.getByRole('dialog');
   await press(dialog.getByRole('button', { name: 'Acknowledge' }));
@@ -153,6 +173,8 @@ it('opens below its row where there is no room beside the list, and only when as
   expect(headings()).toBe(1);
   const header = document.querySelector('header')?.getBoundingClientRect();
   expect(row('Third').element().getBoundingClientRect().y).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
-  await row('Third').getByRole('button', { name: /^Details/ }).click();
+  await row('Third')
+    .getByRole('button', { name: /^Details/ })
+    .click();
   await expect.poll(headings).toBe(0);
 });

@@ -30,7 +30,12 @@ it('reception reads the clinical fields, changes none, and is asked about nobody
   answer(answersOf(theirs));
   await press(button('Save Changes'));
   await expect.element(page.getByText('This record was changed while you were editing it')).toBeVisible();
-  expect(page.getByRole('group').elements().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Lusail')]);
+  expect(
+    page
+      .getByRole('group')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Lusail')]);
   answer({ 'patients.update': theirs });
   await button('Save Changes').click();
   await expect.element(page.getByText('Patient updated successfully')).toBeVisible();
@@ -62,7 +67,9 @@ it('a nurse records “no known allergies” in the chart', async () => {
   await press(page.getByRole('dialog').getByRole('button', { name: 'Record that none is known' }));
   await expect.element(panel.getByText('None known')).toBeVisible();
   await expect.poll(() => panel.getByRole('button', { name: 'Record that none is known' }).query()).toBeNull();
-  expect(asked('patients.update').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ medicalInfo: { allergyStatus: 'none-known' } }, 1]]);
+  expect(asked('patients.update').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+    [{ medicalInfo: { allergyStatus: 'none-known' } }, 1],
+  ]);
 });
 
 it('reception is not offered to record it', async () => {

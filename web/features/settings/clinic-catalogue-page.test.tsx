@@ -57,7 +57,10 @@ it("a test's ranges are the laboratory's own, and contradictions stand at their 
   await settings();
   await expect.element(part('Laboratory tests').getByText('No tests have been changed.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Find a test' }).fill('potas');
-  await page.getByRole('option', { name: /^Potassium/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Potassium/ })
+    .first()
+    .click();
   await dialog.getByLabelText('Upper limit').fill('٥٫٤');
   await dialog.getByLabelText('Critical at or above').fill('5.4');
   await save();
