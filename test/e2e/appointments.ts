@@ -10,7 +10,7 @@ interface Place {
   readonly time: string;
 }
 
-/** Shared by the tests of appointments: appointments made through the API, and the parts of the page. */
+/** Shared by the tests of appointments: appointments made through the API, and their rows on the page. */
 export function appointmentsOf(app: App, page: () => Page) {
   /** A request by a clinician, in addition to the test's pages. */
   async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -44,15 +44,5 @@ export function appointmentsOf(app: App, page: () => Page) {
     api('POST', `/patients/${patient.id}/appointments/${id}/status`, { status }, { 'if-match': `"${version}"` });
 
   const line = (name: string) => page().locator('.lines > li', { hasText: name });
-  const chipOf = (name: string) => line(name).locator('.chip').last();
-  const act = (action: string, name: string) => page().getByRole('button', { name: `${action}: Amal ${name}`, exact: true });
-  const menu = (name: string) => page().getByRole('button', { name: `Actions: Amal ${name}` });
-  const open = (path: string) => app.enter(page(), path);
-  /** The day of one clinician only, which takes less time to check. */
-  const openDayOf = ({ clinician }: { clinician: { id: string } }) => open(`/appointments?clinicianId=${clinician.id}`);
-  const step = (name: string) => page().getByRole('heading', { level: 2, name }).waitFor();
-  const next = () => page().getByRole('button', { name: 'Next', exact: true }).click();
-  const choosePatient = (name: string) => app.choosePatient(page(), name);
-  const address = () => page().evaluate(() => location.pathname + location.search);
-  return { api, freePlaces, todays, named, booked, change, line, chipOf, act, menu, open, openDayOf, step, next, choosePatient, address };
+  return { api, freePlaces, todays, named, booked, change, line };
 }

@@ -1,0 +1,125 @@
+import { vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { Appointment, type AppointmentStatus, Clinician, appointmentStatuses } from '#contract/appointments/appointments.ts';
+import { minutesOf } from '#contract/appointments/clinic-hours.ts';
+import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { Chart } from '#contract/chart/chart.ts';
+import { type Answers, type Refused, refuse } from '../answers.ts';
+import { emptyOf } from '../empty.ts';
+import { doctor, otherDoctor } from '../people.ts';
+import { patientOf } from './patients.ts';
+
+/** The day of the tests: a Sunday. */
+export const today = '2026-03-01';
+const half10 = 10.5 * 60;
+/** Stops the clock in the middle of the clinic's morning. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime(qatarInstant(today, half10));
+}
+export const minutesPass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+
+const open = [{ from: '08:00', to: '16:00' }];
+/** The week from Sunday to Thursday. */
+const weekly = Array.from({ length: 7 }, (_, day) => (day < 5 ? open : []));
+const clinicianOf = ({ id, member }: typeof doctor) =>
+  Clinician.parse({
+    id,
+    name: member?.name,
+    specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+    hours: { version: 1, weekly, exceptions: [] },
+  });
+/** The clinic's two doctors, with the same hours. */
+export const clinicians = [clinicianOf(doctor), clinicianOf(otherDoctor)];
+
+/** The id of what is called so. */
+export const idOf = (name: string): string => `01J${name.toUpperCase().replaceAll(/[^0-9A-HJKMNP-TV-Z]/g, '0')}`.padEnd(26, '0');
+/** A patient called Amal with this last name. */
+export const amal = (lastName: string) => patientOf({ id: idOf(lastName), personalInfo: { firstName: 'Amal', lastName } });
+
+interface Given extends Partial<z.input<typeof Appointment>> {
+  /** The patient's last name. */
+  readonly name?: string;
+  /** The time of day, on `day`. */
+  readonly at?: string;
+  readonly day?: string;
+  readonly of?: typeof doctor;
+}
+/** An appointment of Amal; at eleven today, with the doctor, unless something else is said. On the waiting list it has no time. */
+export function appointmentOf({ name = 'Daywalk', at = '11:00', day = today, of = doctor, ...more }: Given = {}): Appointment {
+  const { minutes = 10, status = 'booked' } = more;
+  return Appointment.parse({
+    id: idOf(`${name}1`),
+    version: 1,
+    patient: { id: idOf(name), firstName: 'Amal', lastName: name, dateOfBirth: '1985-03-14', gender: 'female' },
+    clinician: { id: of.id, name: of.member?.name },
+    ...(status !== 'waitlist' && {
+      startsAt: qatarInstant(day, minutesOf(at)),
+      endsAt: qatarInstant(day, minutesOf(at) + minutes),
+    }),
+    service: 'vaccination',
+    createdAt: '2026-02-20T07:00:00.000Z',
+    ...more,
+    minutes,
+    status,
+  });
+}
+
+/** How many there are of each status, as the server counts them. */
+export const countsOf = (of: readonly Appointment[]) =>
+  Object.fromEntries(appointmentStatuses.map((status) => [status, of.filter((one) => one.status === status).length])) as Record<
+    AppointmentStatus,
+    number
+  >;
+
+/** The clinic with these appointments, which become what the requests make of them. */
+export function clinicOf(...given: readonly Appointment[]) {
+  let all = given;
+  const listed = (of: readonly Appointment[]) => of.filter(({ status }) => status !== 'cancelled' && status !== 'waitlist');
+  /** Changes one as a colleague does: the page does not learn of it by itself. */
+  const become = (id: string, more: Partial<Appointment>): Appointment | undefined => {
+    all = all.map((one) => (one.id === id ? { ...one, ...more, version: one.version + 1 } : one));
+    return all.find((one) => one.id === id);
+  };
+  const write = (id: string, ifMatch: number | undefined, more: Partial<Appointment>): Appointment | Refused => {
+    const before = all.find((one) => one.id === id);
+    if (before === undefined) return refuse('NOT_FOUND');
+    return before.version === ifMatch ? (become(id, more) ?? refuse('NOT_FOUND')) : refuse('PRECONDITION_FAILED');
+  };
+  const patientCalled = (id: string) => amal(all.find(({ patient }) => patient.id === id)?.patient.lastName ?? 'Unknown');
+  const answers: Answers = {
+    'clinicians.list': clinicians,
+    'appointments.changes': { mark: 'one' },
+    'appointments.list': ({ query: { date = today, days, clinicianId } }) => {
+      const last = qatarDate(new Date(Date.parse(`${date}T12:00:00Z`) + (days - 1) * 86_400_000));
+      const of = listed(all).filter(({ startsAt = '', clinician }) => {
+        const day = qatarDate(new Date(startsAt));
+        return date <= day && day <= last && (clinicianId === undefined || clinician?.id === clinicianId);
+      });
+      return { appointments: of.toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)), counts: countsOf(of) };
+    },
+    'appointments.waiting': () => all.filter(({ status }) => status === 'waitlist'),
+    'appointments.requests': () => all.filter(({ status }) => status === 'pending'),
+    'appointments.ofPatient': ({ params: { id } }) => {
+      const own = all.filter(({ patient }) => patient.id === id);
+      const isOver = ({ status }: Appointment) => status === 'fulfilled' || status === 'noshow' || status === 'cancelled';
+      return { coming: own.filter((one) => !isOver(one)), past: own.filter(isOver) };
+    },
+    'appointments.change': ({ params: { appointmentId }, ifMatch, body: { status, reason } }) => {
+      const changed = write(appointmentId, ifMatch, {
+        status,
+        ...(status === 'arrived' && { arrivedAt: new Date().toISOString() }),
+        ...(reason && { cancellationReason: reason }),
+      });
+      return 'refusal' in changed ? changed : { appointment: changed };
+    },
+    'appointments.time': ({ params: { appointmentId }, ifMatch, body: { clinicianId, date, time } }) => {
+      const clinician = clinicians.find(({ id }) => id === clinicianId);
+      const startsAt = qatarInstant(date, minutesOf(time));
+      return write(appointmentId, ifMatch, { startsAt, status: 'booked', ...(clinician && { clinician }) });
+    },
+    'patients.get': ({ params: { id } }) => patientCalled(id),
+    'chart.get': ({ params: { id } }) => Chart.parse({ ...Object(emptyOf(Chart)), patient: patientCalled(id) }),
+  };
+  return { answers, become };
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { open } from '../../../test/component/app.tsx';
+import { receptionist } from '../../../test/component/people.ts';
+import { press } from '../../../test/component/samples/appointment-rows.ts';
+import { appointmentOf, clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
+
+beforeEach(stopClock);
+
+it('a record’s appointments say what was moved, fold what is past, and lead to a booking and a move', async () => {
+  const moved = appointmentOf({
+    earlierTimes: [
+      {
+        startsAt: '2026-03-02T08:00:00.000Z',
+        clinician: { id: 'gone' },
+        movedAt: '2026-02-25T08:00:00.000Z',
+        movedBy: { en: 'Aisha', ar: 'عائشة' },
+        reason: 'Conference',
+      },
+    ],
+  });
+  const missed = appointmentOf({ id: idOf('Daywalk4'), day: '2026-02-02', status: 'noshow' });
+  await open(`/patients/${idOf('Daywalk')}`, { as: receptionist, answers: clinicOf(moved, missed).answers });
+  const part = page.getByRole('region', { name: 'Appointments' });
+  await expect.element(part.getByText('Earlier times: 1')).toBeInTheDocument();
+  await expect.element(part.getByText('Past and canceled: 1')).toBeVisible();
+  await part.getByText('Earlier times: 1').click();
+  await expect.element(part.getByText('Conference')).toBeVisible();
+  expect(part.getByRole('link', { name: 'Book appointment' }).element().getAttribute('href')).toBe(
+    `/appointments/new?patientId=${idOf('Daywalk')}`,
+  );
+  await press(part.getByRole('button', { name: 'Actions: Amal Daywalk' }).first());
+  await press(part.getByRole('link', { name: 'Move: Amal Daywalk' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Move' })).toBeVisible();
+});
