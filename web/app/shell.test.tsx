@@ -153,7 +153,9 @@ it('on a phone the search is one tap away', async () => {
 
 it('opens a page or a patient by a few letters', async () => {
   const found = patientOf({ personalInfo: { firstName: 'Mohamed', lastName: 'Saleh' } });
-  await open('/security', { answers: { 'patients.list': { patients: [found], total: 1 }, 'patients.get': refuse('NOT_FOUND'), 'chart.get': refuse('NOT_FOUND') } });
+  await open('/security', {
+    answers: { 'patients.list': { patients: [found], total: 1 }, 'patients.get': refuse('NOT_FOUND'), 'chart.get': refuse('NOT_FOUND') },
+  });
   await expect.element(heading('Security')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('dialog', { name: 'Go to a page or a patient' })).toBeVisible();
