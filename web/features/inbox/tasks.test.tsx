@@ -5,7 +5,7 @@ import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, nurse, receptionist } from '../../../test/component/people.ts';
 import { press } from '../../../test/component/samples/appointment-rows.ts';
-import { amal, idOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
+import { clinicOf, idOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
 import { taskOf, tasksOf } from '../../../test/component/samples/inbox.ts';
 
 beforeEach(stopClock);
@@ -54,7 +54,7 @@ it('are gone through by J and K, opened by Enter and done by E, only while the f
   await expect.element(group('Tasks')).toMatchTextContent(/4$/);
   await userEvent.keyboard('jjj');
   expect(focused()).toContain('Without a day');
-  answer({ 'patients.get': amal('Daywalk') });
+  answer(clinicOf().answers);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.pathname).toBe(`/patients/${idOf('Daywalk')}`);
 });
