@@ -48,8 +48,10 @@ export type Answers = {
   readonly [K in RouteId]?: Given<K> | ((asked: Asked<K>) => Given<K> | Promise<Given<K>>);
 };
 
+type PoolRequest = Readonly<Record<string, unknown>>;
+type PoolAnswer = object | typeof unreachable;
 /** What the user pool answers, by operation. A `__type` is a refusal's name. */
-export type PoolAnswers = Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => object>>;
+export type PoolAnswers = Readonly<Record<string, (body: PoolRequest) => PoolAnswer | Promise<PoolAnswer>>>;
 
 export const poolPath = '/user-pool';
 export const apiPath = '/api';
@@ -63,13 +65,14 @@ let answers: Answers = {};
 let pool: PoolAnswers = {};
 let elsewhere: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {};
 let heard: Heard[] = [];
+let heardOfPool: (readonly [operation: string, body: PoolRequest])[] = [];
 let faults: string[] = [];
 let config: unknown;
 
 /** Forgets the last test's answers and requests, and returns what was wrong with them. */
 export function answersAfresh(nextConfig: unknown): readonly string[] {
   const found = faults;
-  [answers, pool, elsewhere, heard, faults, config] = [{}, {}, {}, [], [], nextConfig];
+  [answers, pool, elsewhere, heard, heardOfPool, faults, config] = [{}, {}, {}, [], [], [], nextConfig];
   return found;
 }
 
@@ -81,6 +84,10 @@ export const answerElsewhere = (more: typeof elsewhere): void => void (elsewhere
 
 /** The requests to a route so far. */
 export const asked = <K extends RouteId>(id: K): readonly Asked<K>[] => heard.flatMap((one) => (one.id === id ? [one.asked] : []));
+
+/** The requests to an operation of the user pool so far. */
+export const askedPool = (operation: string): readonly PoolRequest[] =>
+  heardOfPool.flatMap(([name, body]) => (name === operation ? [body] : []));
 
 /** The log of a test's requests, for what a failed one leaves. */
 export const requestLog = (): readonly Heard[] => heard;
@@ -149,7 +156,10 @@ async function ofPool(request: Request): Promise<Response> {
   const operation = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
   const given = pool[operation];
   if (given === undefined) return fault(`the test does not answer the user pool's ${operation}`);
-  const body = given(JSON.parse(await request.text()));
+  const sent: PoolRequest = JSON.parse(await request.text());
+  heardOfPool.push([operation, sent]);
+  const body = await given(sent);
+  if (typeof body === 'symbol') throw new TypeError('Failed to fetch');
   return json('__type' in body ? 400 : 200, body);
 }
 

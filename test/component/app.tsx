@@ -11,6 +11,7 @@ import { Toasts } from '../../web/ui/toasts.tsx';
 import { type Answers, answer } from './answers.ts';
 import { speak } from './language.ts';
 import { type SignedIn, doctor, roster } from './people.ts';
+import { keepTokens } from './tokens.ts';
 
 interface Opening {
   /** Who is signed in; nobody on public pages. By default a doctor. */
@@ -23,6 +24,7 @@ function begin({ as = doctor, answers = {}, language = 'en' }: Opening): void {
   speak(language);
   const own = as === 'nobody' || as.member === undefined ? [] : [as.member];
   answer({ 'staff.list': [...own, ...roster.filter(({ id }) => !own.some((one) => one.id === id))], ...answers });
+  if (as !== 'nobody') keepTokens(as);
   setSession(as === 'nobody' ? { status: 'signed-out' } : { status: 'signed-in', person: as });
 }
 
