@@ -27,14 +27,14 @@ const maxWorkers = availableParallelism() + 1;
 /** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: readonly TestSpecification[]) {
-    const kinds = ['e2e', 'api', 'unit-alone', 'unit', 'infra'];
+    const kinds = ['e2e', 'journeys', 'clouds', 'api', 'eval', 'component', 'unit-alone', 'unit', 'infra'];
     const kindOf = ({ project }: TestSpecification) => kinds.indexOf(project.name);
     const bytesOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
     return files.toSorted((one, other) => kindOf(one) - kindOf(other) || bytesOf(other) - bytesOf(one));
   }
 }
 
-const unitTests = ['{bin,contract,lambdas,local,test/eval,test/structure}/**/*.test.ts', 'web/**/*.test.ts'];
+const unitTests = ['{bin,contract,lambdas,local,test/structure,web}/**/*.test.ts'];
 /** Unit tests that change process-wide state, which no other file may see: clients, variables, modules, timers. */
 const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),
@@ -54,7 +54,20 @@ const unit = (name: string, files: { readonly include?: string[]; readonly exclu
 });
 
 /** Tests of a cloud: a process runs one file after another, and loads the cloud's code once. */
-const sharedProcesses = { isolate: false, setupFiles: ['test/afresh.ts'], maxWorkers };
+const onCloud = (name: string, include: string[], globalSetup: string[] = []) => ({
+  test: {
+    name,
+    include,
+    globalSetup,
+    isolate: false,
+    setupFiles: ['test/afresh.ts'],
+    maxWorkers,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
+});
+const inBrowser = (name: string, include: string[]) => onCloud(name, include, ['test/e2e/shared.ts']);
 
 export default defineConfig({
   test: {
@@ -63,6 +76,8 @@ export default defineConfig({
     projects: [
       unit('unit', { exclude: alone, isolate: false }),
       unit('unit-alone', { include: alone }),
+      // How well the rules assess hundreds of cases, and that the screener's weights are those of its messages.
+      unit('eval', { include: ['test/eval/**/*.test.ts'], isolate: false }),
       {
         // The site's own transformations, so that a component is rendered as it is built.
         extends: './web/vite.config.ts',
@@ -101,28 +116,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: 'api',
-          include: ['test/api/**/*.test.ts'],
-          globalSetup: ['test/api/shared-cloud.ts'],
-          ...sharedProcesses,
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['test/{journeys,e2e}/**/*.test.ts'],
-          globalSetup: ['test/e2e/shared.ts'],
-          ...sharedProcesses,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-        },
-      },
+      onCloud('api', ['test/api/*.test.ts'], ['test/api/shared-cloud.ts']),
+      // Clouds of their own: other clocks, engines, settings, crashes.
+      onCloud('clouds', ['test/api/clouds/*.test.ts']),
+      inBrowser('journeys', ['test/journeys/*.test.ts']),
+      inBrowser('e2e', ['test/{journeys,e2e}/*.test.ts']),
     ],
   },
 });

@@ -322,6 +322,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       lambdaEndpoint,
       mailboxUrl: `http://localhost:${mailPort}`,
       pid: process.pid,
+      logs: logDirectory,
       accounts: empty ? [] : accounts,
     };
     await threadFilesMade();

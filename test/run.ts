@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and every test even if one fails, the checks in parallel with the tests. The last line is `N passed, N
- * failed`. `npm run check` runs only the checks. `npm test -- --since main` runs all checks, and the tests that changes since then can
- * affect.
+ * `npm test`: every check, and the tests that a change waits for. `npm run verify`: these and all others. `npm run check`: the checks only.
+ * Everything runs even if something fails; the last line is `N passed, N failed`. `npm test -- --since main` runs all checks, and the tests
+ * that changes since then can affect.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { type Kind, touchedBy } from './touched.ts';
+import { runsDynamodbLocal } from '../local/storage/dynamodb-engine.ts';
+import { touchedBy } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let passed = 0;
@@ -36,9 +37,14 @@ const failureLines = 12;
 const beginning = (text: string): string => text.split('\n').slice(0, failureLines).join('\n');
 
 /** Passes output to `onOutput` as it comes; returns whether the command succeeded. */
-const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer) => void): Promise<boolean> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  onOutput: (chunk: Buffer) => void,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<boolean> =>
   new Promise((done) => {
-    const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+    const env = { ...process.env, ...variables, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', onOutput);
     child.stderr.on('data', onOutput);
@@ -66,17 +72,24 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** Runs the tests of some projects; `more` are Vitest arguments that select among them. */
-async function tests(projects: readonly string[], more: readonly string[] = []): Promise<void> {
-  const report = `${root}.build/test-report-${projects.join('-')}.json`;
+/** The processes that run tests at once; their reports are told apart by number. */
+let reports = 0;
+/** Runs the tests of some projects (vitest.config.ts), all or those of some files, with these variables. */
+async function tests(
+  projects: readonly string[],
+  files: readonly string[] = [],
+  variables?: Readonly<Record<string, string>>,
+): Promise<void> {
+  reports += 1;
+  const report = `${root}.build/test-report-${reports}.json`;
   rmSync(report, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const good = await run('vitest', ['run', ...chosen, ...told, ...more], (chunk) => process.stdout.write(chunk));
+  const good = await run('vitest', ['run', ...chosen, ...told, ...files], (chunk) => process.stdout.write(chunk), variables);
   const read = existsSync(report) ? Report.safeParse(JSON.parse(readFileSync(report, 'utf8'))).data : undefined;
-  const files = read?.testResults ?? [];
-  slowest.push(...files.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })));
-  const failing = files.flatMap(({ name, status, message, assertionResults }) => {
+  const results = read?.testResults ?? [];
+  slowest.push(...results.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })));
+  const failing = results.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((one) => one.status === 'failed');
     const inFile = tests.map((one) => `${relative(root, name)}: ${one.fullName}\n${beginning(one.failureMessages?.join('\n') ?? '')}`);
     return tests.length === 0 && status === 'failed' ? [`${relative(root, name)}\n${beginning(message)}`] : inFile;
@@ -108,12 +121,16 @@ const types =
   () =>
     check(`types of ${project}`, 'tsc', '-p', project);
 
+const { values: asked, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const depth = z.enum(['test', 'verify', 'check']).parse(positionals[0] ?? 'test');
+rmSync(`${root}.build/failures`, { recursive: true, force: true });
+
 // The web build generates the messages that web imports and the files that the stacks deploy; the tests run the synthesised stacks.
 const built = check('web builds', 'npm', 'run', '--silent', 'build:web');
 const synthesised = built.then(() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'));
-const { values: asked, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
-const isCheck = positionals.includes('check');
-const units = ['unit', 'unit-alone'];
+
+/** What a change waits for. The API tests share one cloud on the embedded engine. */
+const usual = ['journeys', 'api', 'component', 'unit', 'unit-alone'] as const;
 /** The paths that differ from a commit, including untracked ones. */
 const changedSince = (commit: string): readonly string[] =>
   [
@@ -124,27 +141,22 @@ const changedSince = (commit: string): readonly string[] =>
       .split('\n')
       .filter((line) => line !== ''),
   );
-const { since } = asked;
-const changed = since === undefined ? [] : changedSince(since);
-/** The tests of the given kinds that the changes can affect. */
-const touchedTests = (...kinds: readonly Kind[]): Job[] =>
-  kinds.flatMap((kind) => {
-    const files = touchedBy(changed, kind);
-    if (files === 'all') return [() => tests([kind])];
-    return files.length === 0 ? [] : [() => tests([kind], files)];
-  });
-const running: readonly Job[] =
-  since === undefined
-    ? [() => tests(['e2e', 'api', ...units])]
-    : [
-        () => tests(units, ['--changed', since, '--passWithNoTests']),
-        // These tests read the files that they check, and import none.
-        () => tests(['unit'], ['test/structure']),
-        ...touchedTests('api', 'e2e'),
-      ];
-const templates: readonly Job[] = since === undefined ? [() => tests(['infra'])] : touchedTests('infra');
+function chosenTests(): readonly Job[] {
+  if (depth === 'check') return [];
+  if (asked.since !== undefined) {
+    const files = touchedBy(changedSince(asked.since));
+    return files.length === 0 ? [] : [() => tests([...usual, 'eval'], files)];
+  }
+  if (depth === 'test') return [() => tests(usual)];
+  return [
+    () => tests(['e2e', 'clouds', ...usual.filter((kind) => kind !== 'journeys'), 'eval']),
+    // AWS's own engine.
+    ...(runsDynamodbLocal() ? [() => tests(['api'], [], { DYNAMODB: 'dynamodb-local' })] : []),
+    () => check('screens fit, at the widest and the narrowest', 'node', 'test/screens/screens.ts', '--quick'),
+  ];
+}
 await Promise.all([
-  lane([() => synthesised, ...(isCheck ? [] : running)]),
+  lane([() => synthesised, ...chosenTests()]),
   lane([
     types('.'),
     types('infra'),
@@ -160,7 +172,7 @@ await Promise.all([
     () => check('styles are of one system', 'node', 'test/web-styles.ts'),
     () => synthesised,
     () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
-    ...(isCheck ? [] : templates),
+    ...(depth === 'check' ? [] : [() => tests(['infra'])]),
   ]),
 ]);
 

@@ -1,24 +1,44 @@
-/** The selection of `npm test -- --since main`. */
+/** The selection of `npm test -- --since main`: the tests whose imports reach a changed file. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { functions } from '#contract/deployment/functions.ts';
+import { target } from './structure/boundaries.ts';
 
-/** The tests of a kind that a change can affect: all, those of some files, or none. */
-export type Touched = 'all' | readonly string[];
-export type Kind = 'e2e' | 'api' | 'infra';
-
-/** The files that the tests of a kind run and import, in addition to their own. */
-const runs: Readonly<Record<Kind, RegExp>> = {
-  e2e: /^(web|contract|lambdas|local|infra|bin|test)\/|^docs\/operations\.md$/,
-  api: /^(contract|lambdas|local|infra|bin|test\/(api|fakes|fuzz|hostile))\//,
-  infra: /^(contract|infra|bin|test\/infra)\/|^docs\//,
-};
-/** Files that everything depends on: the project's settings, and code shared by kinds of tests. */
-const ground = /^((package|package-lock|cdk|tsconfig)\.json|vitest\.config\.ts|test\/[^/]+)$/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Tests that read the files they check, and import none. */
+const readsFiles = 'test/structure/';
+/** Files that everything depends on: the project's settings, and code shared by kinds of tests. */
+const ground = /^((package|package-lock|cdk|tsconfig)\.json|vitest\.config\.ts|test\/[^/]+|test\/component\/.*)$/;
+
+/** What a file imports, in any way but that of a page that loads another when it is opened. */
+const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*'([^']+)'|new URL\('([^']+)', import\.meta\.url\)/g)].map(
+    ([, specifier = '', url = specifier]) => target(file, url),
+  );
+
+/** What tests run without importing it: bundles by their entries, the file beside a component's test. */
+function runsOf(file: string): readonly string[] {
+  const bundles = ['local/local-cloud.ts', ...Object.values(functions).map(({ entry }) => entry)];
+  if (file.startsWith('test/api/')) return bundles;
+  if (/^test\/(journeys|e2e)\//.test(file)) return [...bundles, 'web/app/main.tsx', 'web/app/pages.ts'];
+  return file.endsWith('.test.tsx') ? [file.replace('.test.tsx', '.tsx')] : [];
+}
 
 /**
- * The tests of a kind that the changed files can affect. Unit tests are selected by their imports instead.
+ * The test files that the changed files can affect.
  * @param changed paths from the project's root
  */
-export function touchedBy(changed: readonly string[], kind: Kind): Touched {
-  if (changed.some((file) => ground.test(file) || (!isTest(file) && runs[kind].test(file)))) return 'all';
-  return changed.filter((file) => isTest(file) && file.startsWith(`test/${kind}/`));
+export function touchedBy(changed: readonly string[]): readonly string[] {
+  const files = globSync('{bin,contract,infra,lambdas,local,test,web}/**/*.{ts,tsx}', {
+    exclude: (name) => /(?:^|\/)(?:node_modules|dist|paraglide)$/.test(name),
+  }).map((file) => file.replaceAll('\\', '/'));
+  const tests = files.filter(isTest);
+  if (changed.some((file) => ground.test(file))) return tests;
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const to of new Set([...importsOf(file, readFileSync(file, 'utf8')), ...(isTest(file) ? runsOf(file) : [])]))
+      importers.set(to, [...(importers.get(to) ?? []), file]);
+  const touched = new Set(changed);
+  // A set can grow while it is walked.
+  for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
+  return tests.filter((file) => existsSync(file) && (touched.has(file) || file.startsWith(readsFiles)));
 }

@@ -13,5 +13,7 @@ export interface Endpoints {
   /** The page with every e-mail sent (`/mails.json` for programs); it accepts e-mails through the API of SES. */
   readonly mailboxUrl: string;
   readonly pid: number;
+  /** The folder of the functions' logs, a file for each function. */
+  readonly logs: string;
   readonly accounts: readonly { readonly role: 'CLINICIAN' | 'PATIENT' | 'ADMIN'; readonly email: string; readonly password: string }[];
 }

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
+import type { Exchange } from '../failures.ts';
 
 /** A request to the running API, as any HTTP client makes it. */
 export interface Call {
@@ -25,6 +26,14 @@ export function askOwnCloud(at: Endpoints): void {
 /** The endpoints of the cloud that this file's tests call. */
 export const endpoints = (): Endpoints => own ?? inject('endpoints');
 
+let exchanges: Exchange[] = [];
+/** The running test's calls so far, for when it fails; they are forgotten. */
+export function takeExchanges(): readonly Exchange[] {
+  const taken = exchanges;
+  exchanges = [];
+  return taken;
+}
+
 export async function call(method: string, path: string, options: Call = {}, base: string = endpoints().apiUrl): Promise<Answer> {
   const response = await fetch(`${base}${path}`, {
     method,
@@ -40,6 +49,7 @@ export async function call(method: string, path: string, options: Call = {}, bas
         : {}),
   });
   const text = await response.text();
+  exchanges.push({ request: `${method} ${path}`, status: response.status, requestId: response.headers.get('x-amzn-requestid') ?? '' });
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 

@@ -7,6 +7,8 @@ export interface SignedIn extends Person {
   readonly member?: z.input<typeof ListedMember>;
 }
 
+/** An account's id, as the user pool makes it. */
+const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const account = (id: string, email: string, firstName: string, lastName: string) => ({
   id,
   email,
@@ -22,14 +24,14 @@ const clinician = (duties: Duty[], ar: string, title: string, ...[id, email, fir
 });
 
 /** The people of the tests; a test that needs another duty says so: `{ ...nurse, member: … }`. */
-export const doctor = clinician(['prescriber'], 'د. هدى النعيمي', 'Dr. ', 'huda', 'dr.huda@afiya.example', 'Huda', 'Al-Naimi');
-export const otherDoctor = clinician(['prescriber'], 'د. عمر خليل', 'Dr. ', 'omar', 'dr.omar@afiya.example', 'Omar', 'Khalil');
-export const receptionist = clinician(['reception'], 'عائشة السليطي', '', 'aisha', 'reception@afiya.example', 'Aisha', 'Al-Sulaiti');
-export const nurse = clinician(['nurse'], 'غريس سانتوس', '', 'grace', 'nurse@afiya.example', 'Grace', 'Santos');
-export const technician = clinician(['laboratory'], 'طارق محمود', '', 'tariq', 'lab@afiya.example', 'Tariq', 'Mahmood');
-export const otherTechnician = clinician(['laboratory'], 'منى صالح', '', 'mona', 'lab2@afiya.example', 'Mona', 'Saleh');
-export const administrator: SignedIn = { ...account('yousef', 'admin@afiya.example', 'Yousef', 'Haddad'), roles: ['ADMIN'] };
-export const patient: SignedIn = { ...account('mariam', 'mariam@afiya.example', 'Mariam', 'Al-Kuwari'), roles: ['PATIENT'] };
+export const doctor = clinician(['prescriber'], 'د. هدى النعيمي', 'Dr. ', uuid(1), 'dr.huda@afiya.example', 'Huda', 'Al-Naimi');
+export const otherDoctor = clinician(['prescriber'], 'د. عمر خليل', 'Dr. ', uuid(2), 'dr.omar@afiya.example', 'Omar', 'Khalil');
+export const receptionist = clinician(['reception'], 'عائشة السليطي', '', uuid(3), 'reception@afiya.example', 'Aisha', 'Al-Sulaiti');
+export const nurse = clinician(['nurse'], 'غريس سانتوس', '', uuid(4), 'nurse@afiya.example', 'Grace', 'Santos');
+export const technician = clinician(['laboratory'], 'طارق محمود', '', uuid(5), 'lab@afiya.example', 'Tariq', 'Mahmood');
+export const otherTechnician = clinician(['laboratory'], 'منى صالح', '', uuid(6), 'lab2@afiya.example', 'Mona', 'Saleh');
+export const administrator: SignedIn = { ...account(uuid(7), 'admin@afiya.example', 'Yousef', 'Haddad'), roles: ['ADMIN'] };
+export const patient: SignedIn = { ...account(uuid(8), 'mariam@afiya.example', 'Mariam', 'Al-Kuwari'), roles: ['PATIENT'] };
 
 /** The clinic's staff list. */
 export const roster = [doctor, otherDoctor, receptionist, nurse, technician, otherTechnician].flatMap(({ member }) =>

@@ -6,9 +6,11 @@ import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
 import { setClock } from '../clock.ts';
 import { closeCloud } from '../close-cloud.ts';
+import { leaveEvidence } from '../failures.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
 import { type Profiles, profilesOf, wide } from './profiles.ts';
+import { Watched } from './watched.ts';
 
 /** The product in the browser that all test files share, with a fresh profile for each test. */
 export interface App {
@@ -76,6 +78,7 @@ export function startApp(own?: OwnCloud): App {
   let profiles: Profiles;
   let contexts: BrowserContext[] = [];
   const complaints: string[] = [];
+  let watched = new Watched();
   const newContext = async (machine: 'known' | 'new' = 'known') => {
     const context = await profiles.take(machine);
     contexts.push(context);
@@ -84,6 +87,7 @@ export function startApp(own?: OwnCloud): App {
   const newPage = async (context: BrowserContext) => {
     const page = await context.newPage();
     collectComplaints(page, complaints);
+    watched.watch(page);
     return page;
   };
   const context = (): BrowserContext => {
@@ -112,9 +116,11 @@ export function startApp(own?: OwnCloud): App {
   });
   beforeEach(async () => {
     complaints.length = 0;
+    watched = new Watched();
     await newContext();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') leaveEvidence(task.file.filepath, task.name, await watched.evidence(cloud.endpoints.logs));
     await Promise.all(contexts.map(profiles.giveBack));
     contexts = [];
   });

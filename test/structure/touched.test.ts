@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { type Kind, touchedBy } from '../touched.ts';
+import { touchedBy } from '../touched.ts';
 
-const kinds = ['e2e', 'api', 'infra'] as const satisfies readonly Kind[];
-const touched = (...changed: string[]) => kinds.map((kind) => touchedBy(changed, kind));
+const folders = ['lambdas', 'contract', 'web', 'test/api', 'test/journeys'] as const;
+/** The folders in which a change selects tests. */
+const touchedIn = (...changed: string[]) => {
+  const files = touchedBy(changed);
+  return folders.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+};
 
 test.each([
-  ['a screen', ['web/features/auth/login-page.tsx'], ['all', [], []]],
-  ['a function', ['lambdas/records/handler.ts'], ['all', 'all', []]],
-  ['the contract', ['contract/errors.ts'], ['all', 'all', 'all']],
-  ['the stacks', ['infra/api.ts'], ['all', 'all', 'all']],
-  ['a dependency', ['package-lock.json'], ['all', 'all', 'all']],
-  ['what tests share', ['test/clock.ts'], ['all', 'all', 'all']],
-  ['what API and browser tests share', ['test/api/client.ts'], ['all', 'all', []]],
-  [
-    'one test of each kind',
-    ['test/e2e/idle.test.ts', 'test/api/links.test.ts'],
-    [['test/e2e/idle.test.ts'], ['test/api/links.test.ts'], []],
-  ],
-  ['what API tests borrow', ['test/hostile/requests.ts'], ['all', 'all', []]],
-  ['a documented command', ['docs/operations.md'], ['all', [], 'all']],
-  ['a unit test', ['web/lib/idle.test.ts'], [[], [], []]],
-  ['a text for people', ['README.md'], [[], [], []]],
-])('a change of %s selects the tests that run it', (_what, changed, expected) => {
-  expect(touched(...changed)).toEqual(expected);
+  ['a line of style', ['web/ui/tile.css'], ['web']],
+  ['a function', ['lambdas/records/handler.ts'], ['test/api', 'test/journeys']],
+  ['what a function imports', ['lambdas/platform/cursor.ts'], ['lambdas', 'test/api', 'test/journeys']],
+  ['a dependency', ['package-lock.json'], folders],
+  ['what API and browser tests share', ['test/api/client.ts'], ['test/api', 'test/journeys']],
+  ['a unit test', ['web/lib/idle.test.ts'], ['web']],
+  ['a text for people', ['README.md'], []],
+] as const)('a change of %s selects the tests that it reaches', (_what, changed, expected) => {
+  expect(touchedIn(...changed)).toEqual(expected);
+});
+
+test('a component selects the test beside it, and not those of other pages', () => {
+  const files = touchedBy(['web/features/patients/delete-dialog.tsx']);
+  expect(files).toContain('web/features/patients/delete-dialog.test.tsx');
+  expect(files.some((file) => file.startsWith('web/features/symptom-checker/'))).toBe(false);
 });
