@@ -46,7 +46,7 @@ it.each([
 ])("shows the clinic's lists to administrators only: %o, %s", async (as, isShown) => {
   await settings({ as });
   await expect.element(text(off)).toBeVisible();
-  for (const name of ['Open the clinic’s details', 'Open the list of where to go'])
+  for (const name of ['Open the clinic’s details', 'Correct the list'])
     expect(page.getByRole('link', { name }).elements()).toHaveLength(isShown ? 1 : 0);
 });
 
