@@ -19,8 +19,9 @@ export interface Wait {
 export function waitOf(appointment: Appointment, now: string): Wait | undefined {
   const stage = stageOf(appointment);
   const since = stage === 'expected' ? appointment.startsAt : stage === 'arrived' || stage === 'ready' ? appointment.arrivedAt : undefined;
-  if (since === undefined || since > now) return undefined;
-  const minutes = Math.floor((Date.parse(now) - Date.parse(since)) / 60_000);
+  if (since === undefined) return undefined;
+  // The page's clock is up to a minute old, so an arrival may come after it.
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
   if (stage === 'expected') return minutes === 0 ? undefined : { kind: 'late', minutes, tone: 'none' };
   return { kind: 'waits', minutes, tone: minutes >= tooLong ? 'red' : minutes >= long ? 'orange' : 'none' };
 }
