@@ -26,14 +26,20 @@ async function openBeforeCode(path: string, as: SignedIn): Promise<void> {
 }
 const heading = () => document.querySelector('#content h1');
 const place = () => {
-  for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
   const { x = 0, y = 0 } = heading()?.getBoundingClientRect() ?? {};
   return [x, Math.round(y)];
 };
+/** Waits until what fades in stands still; a spinner never does. */
+const stillStands = () => {
+  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  return Promise.allSettled(moving.map(({ finished }) => finished));
+};
 /** Where the heading stands on a desk and on a phone. */
 async function places(): Promise<unknown> {
+  await stillStands();
   const onDesk = place();
   await page.viewport(390, 900);
+  await stillStands();
   const onPhone = place();
   await page.viewport(1280, 900);
   return [onDesk, onPhone];
