@@ -62,7 +62,9 @@ interface Heard {
   readonly asked: any; // oxlint-disable-line typescript/no-explicit-any
 }
 let answers: Answers = {};
-let pool: PoolAnswers = {};
+/** What every page with settings asks: an account without an authenticator. */
+const usualPool: PoolAnswers = { GetUser: () => ({ Username: 'user', UserAttributes: [] }) };
+let pool: PoolAnswers = usualPool;
 let elsewhere: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {};
 let heard: Heard[] = [];
 let heardOfPool: (readonly [operation: string, body: PoolRequest])[] = [];
@@ -72,7 +74,7 @@ let config: unknown;
 /** Forgets the last test's answers and requests, and returns what was wrong with them. */
 export function answersAfresh(nextConfig: unknown): readonly string[] {
   const found = faults;
-  [answers, pool, elsewhere, heard, heardOfPool, faults, config] = [{}, {}, {}, [], [], [], nextConfig];
+  [answers, pool, elsewhere, heard, heardOfPool, faults, config] = [{}, usualPool, {}, [], [], [], nextConfig];
   return found;
 }
 
