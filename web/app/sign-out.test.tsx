@@ -32,7 +32,7 @@ it('clears the screen and the tokens before the user pool answers', async () => 
 it.each([
   ['no answer', unreachable],
   ['a refusal', { __type: 'InternalErrorException' }],
-])('that the user pool does not confirm (%s) is said on an empty screen', async (_, answer) => {
+] as const)('that the user pool does not confirm (%s) is said on an empty screen', async (_, answer) => {
   answerPool({ RevokeToken: () => answer });
   await signOut();
   await expect.element(page.getByText('Failed to logout')).toBeVisible();
@@ -44,10 +44,9 @@ it.each([
 
 it('that other tabs cannot be told of is said', async () => {
   answerPool({ RevokeToken: () => ({}) });
-  const keep = Storage.prototype.setItem;
   const kept = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === 'afiya.left') throw new Error('full');
-    keep.call(this, key, value);
+    Reflect.set(this, key, value);
   });
   await signOut();
   await expect.element(page.getByText('Failed to logout')).toBeVisible();

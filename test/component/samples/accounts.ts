@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { NamedAccessLog } from '#contract/access-log/access-log.ts';
-import { SignInLog } from '#contract/access-log/sign-ins.ts';
+import type { SignInLog } from '#contract/access-log/sign-ins.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { StaffAccount } from '#contract/staff/accounts.ts';
 import { type SignedIn, doctor } from '../people.ts';

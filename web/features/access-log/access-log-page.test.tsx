@@ -230,7 +230,9 @@ describe('an administrator', () => {
   it('chooses the first and the last day, and continues a search that took too long', async () => {
     await enter({
       'accessLog.list': ({ query }) =>
-        query.from === today ? log : logOf([], { ...(query.cursor === undefined && { nextCursor: 'on', searchedBackTo: at('10:00', '2019-12-01') }) }),
+        query.from === today
+          ? log
+          : logOf([], { ...(query.cursor === undefined && { nextCursor: 'on', searchedBackTo: at('10:00', '2019-12-01') }) }),
     });
     await filters();
     await fillDate('To', '2020-01-01');
@@ -299,10 +301,12 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: /^Dismiss/ }).click();
     await button('العربية').click();
     await button('تصدير بصيغة CSV').click();
-    await expect.poll(() => asked('accessLog.export').map(({ body }) => body)).toEqual([
-      { patientId: record.id, action: 'read', language: 'en' },
-      { patientId: record.id, action: 'read', language: 'ar' },
-    ]);
+    await expect
+      .poll(() => asked('accessLog.export').map(({ body }) => body))
+      .toEqual([
+        { patientId: record.id, action: 'read', language: 'en' },
+        { patientId: record.id, action: 'read', language: 'ar' },
+      ]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { Appointment, Schedule, appointmentStatuses } from '#contract/appointments/appointments.ts';
@@ -22,16 +23,21 @@ const early = Appointment.parse({
 });
 
 // Half an hour after midnight in Qatar; elsewhere it may be another day.
-it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('the clinic’s day and hours are Qatar’s in a browser that lives in %s', async (zone) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-02-28T21:30:00Z');
-  await liveIn(zone);
-  expect(new Date().getHours()).not.toBe(0);
-  const counts = Object.fromEntries(appointmentStatuses.map((status) => [status, 0]));
-  await open('/appointments', {
-    as: receptionist,
-    answers: { 'appointments.list': ({ query: { date = today } }) => Schedule.parse({ appointments: date === today ? [early] : [], counts }) },
-  });
-  await expect.element(page.getByRole('heading', { name: 'Sunday, Mar 1, 2026' })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Amal Far' }).getByRole('time')).toHaveTextContent('08:00');
-});
+it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
+  'the clinic’s day and hours are Qatar’s in a browser that lives in %s',
+  async (zone) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-02-28T21:30:00Z');
+    await liveIn(zone);
+    expect(new Date().getHours()).not.toBe(0);
+    const counts = Object.fromEntries(appointmentStatuses.map((status) => [status, 0]));
+    await open('/appointments', {
+      as: receptionist,
+      answers: {
+        'appointments.list': ({ query: { date = today } }) => Schedule.parse({ appointments: date === today ? [early] : [], counts }),
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Sunday, Mar 1, 2026' })).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Amal Far' }).getByRole('time')).toHaveTextContent('08:00');
+  },
+);

@@ -34,9 +34,7 @@ describe('the tab that registered', () => {
     await expect.element(page.getByText('Email verified successfully! You can now sign in.')).toBeVisible();
     await expect.element(page.getByLabelText('Email')).toHaveValue(email);
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
-    expect(askedPool('ConfirmSignUp')).toMatchObject([
-      { Username: email, ConfirmationCode: '123456', ClientMetadata: agreed },
-    ]);
+    expect(askedPool('ConfirmSignUp')).toMatchObject([{ Username: email, ConfirmationCode: '123456', ClientMetadata: agreed }]);
   });
 
   it('asks for a code, and says that another one is wrong', async () => {

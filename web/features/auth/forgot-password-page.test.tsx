@@ -47,7 +47,7 @@ it.each(['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedExc
 it.each([
   [{ __type: 'LimitExceededException', message: 'no' }, 'Too many attempts. Please try again later.'],
   [unreachable, 'A network error has occurred.'],
-])('says that no code was sent: %o', async (answer, said) => {
+] as const)('says that no code was sent: %o', async (answer, said) => {
   answerPool({ ForgotPassword: () => answer });
   await askCode();
   await expect.element(alert()).toHaveTextContent(said);

@@ -17,11 +17,13 @@ const enter = async (email = patient.email) => {
   await button('Sign in').click();
 };
 const tokens = (person = patient) => ({ AuthenticationResult: tokensOf(person), ChallengeParameters: {} });
-const challenge = (ChallengeName: string, more: object = {}) => () => ({
-  ChallengeName,
-  ChallengeParameters: { USER_ID_FOR_SRP: '1', ...more },
-  Session: '1',
-});
+const challenge =
+  (ChallengeName: string, more: object = {}) =>
+  () => ({
+    ChallengeName,
+    ChallengeParameters: { USER_ID_FOR_SRP: '1', ...more },
+    Session: '1',
+  });
 const refusal = (name: string, message = '') => ({ __type: name, message });
 beforeEach(async () => void (await signInStarted()));
 const signInPage = (path = '/login') => open(path, { as: 'nobody' });
@@ -103,10 +105,7 @@ it("asks for an authenticator's code until it is right", async () => {
   await button('Sign in').click();
   await expect.element(page.getByText('Verification code is required')).toBeVisible();
   await expectGoodScreen();
-  for (const text of [
-    'Invalid verification code. Please try again.',
-    'Verification code has expired. Please request a new one.',
-  ]) {
+  for (const text of ['Invalid verification code. Please try again.', 'Verification code has expired. Please request a new one.']) {
     await code.fill('١٢٣ 456');
     await button('Sign in').click();
     await expect.element(alert()).toHaveTextContent(text);

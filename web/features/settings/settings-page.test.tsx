@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, type PoolAnswers, answer, answerPool, asked, askedPool, refuse, unreachable } from '../../../test/component/answers.ts';
+import {
+  type Answers,
+  type PoolAnswers,
+  answer,
+  answerPool,
+  asked,
+  askedPool,
+  refuse,
+  unreachable,
+} from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { administrator, doctor, patient } from '../../../test/component/people.ts';
@@ -217,7 +226,10 @@ describe('e-mails', () => {
   });
 
   it('begin in the language that the account chooses', async () => {
-    const [before, after] = [{ ...patient, mailLanguage: 'ar' as const }, { ...patient, mailLanguage: 'en' as const }];
+    const [before, after] = [
+      { ...patient, mailLanguage: 'ar' as const },
+      { ...patient, mailLanguage: 'en' as const },
+    ];
     await settings({ as: before, pool: { ...pool({ person: after }), UpdateUserAttributes: () => ({}) } });
     const language = field('Language that comes first');
     await expect.element(language).toHaveValue('ar');
@@ -254,10 +266,12 @@ describe('browsers', () => {
     ] as const;
     await settings({ answers: { 'browsers.list': [...browsers] } });
     const lines = () => page.getByRole('listitem').filter({ hasText: 'Last sign-in' }).elements();
-    await expect.poll(() => lines().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Firefox on Windows.*Last sign-in: .*9:05/),
-      expect.stringMatching(/^Chrome on Linux.*This browser.*Last sign-in: Feb 27, 2026/),
-    ]);
+    await expect
+      .poll(() => lines().map(({ textContent }) => textContent))
+      .toEqual([
+        expect.stringMatching(/^Firefox on Windows.*Last sign-in: .*9:05/),
+        expect.stringMatching(/^Chrome on Linux.*This browser.*Last sign-in: Feb 27, 2026/),
+      ]);
     expect(lines()[0]?.textContent).not.toContain('This browser');
   });
 

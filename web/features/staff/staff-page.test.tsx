@@ -17,15 +17,18 @@ const salma = {
   id: '00000000-0000-4000-8000-000000000020',
   email: 'salma@afiya.example',
 };
-const ofSalma = staffAccountOf(salma, { state: 'invited', hasSecondFactor: false, name: { en: 'Dr. Salma Jadeed', ar: 'د. سلمى الجديدة' } });
+const ofSalma = staffAccountOf(salma, {
+  state: 'invited',
+  hasSecondFactor: false,
+  name: { en: 'Dr. Salma Jadeed', ar: 'د. سلمى الجديدة' },
+});
 const accounts = [staffAccountOf(administrator), staffAccountOf(doctor), ofSalma];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-03-01T07:00:00Z');
 });
-const staff = (answers: Answers = {}) =>
-  open('/staff', { as: administrator, answers: { 'staff.accounts': [...accounts], ...answers } });
+const staff = (answers: Answers = {}) => open('/staff', { as: administrator, answers: { 'staff.accounts': [...accounts], ...answers } });
 
 it('is for administrators, who alone have a link to it', async () => {
   await open('/staff');
@@ -41,12 +44,12 @@ it('shows whose account is in which state, with its last sign-in', async () => {
     staffAccountOf(doctor, { licence: { number: 'D-1', expiresOn: '2026-05-01' } }),
   ];
   await staff({ 'staff.accounts': [...licences, ofSalma, gone] });
-  const saying = (name: string) => expect.element(row(name)).toMatchTextContent;
-  await saying('Aisha Al-Sulaiti')(/License expired/);
-  await saying('Dr. Omar Khalil')(/Prescriber|Clinician.*Active.*Second factor on.*License expires soon.*License D-77, until Apr 30, 2026/);
+  const saying = (name: string, said: RegExp) => expect.element(row(name)).toMatchTextContent(said);
+  await saying('Aisha Al-Sulaiti', /License expired/);
+  await saying('Dr. Omar Khalil', /Clinician.*Active.*Second factor on.*License expires soon.*License D-77, until Apr 30, 2026/);
   await expect.element(row('Dr. Huda Al-Naimi').filter({ hasText: 'D-1' })).not.toMatchTextContent(/License expire/);
-  await saying('Dr. Salma Jadeed')(/Invited.*No second factor.*Prescribing.*No sign-in recorded/);
-  await saying('Grace Santos')(/Deactivated.*Work taken over by .*Dr\. Huda Al-Naimi/);
+  await saying('Dr. Salma Jadeed', /Invited.*No second factor.*Prescribing.*No sign-in recorded/);
+  await saying('Grace Santos', /Deactivated.*Work taken over by .*Dr\. Huda Al-Naimi/);
   expect(row('Grace Santos').getByText('econd factor').query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: 'Last sign-in: Feb 27, 2026, 09:05' }))
