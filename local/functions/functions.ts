@@ -392,12 +392,6 @@ export const demonstration = (assembly: Assembly, engines: EngineEndpoints, logD
   const name = 'demonstration';
   const resource = { ...like, physicalId: name, attribute: (of: string) => `${like.attribute(of)}-${name}` };
   const statements: Statement[] = [{ effect: 'Allow', actions: ['dynamodb:*', 'kms:*'], resources: ['*'] }];
-  return localFunction(
-    assembly,
-    resource,
-    { file, directory: dirname(file), exportName: 'handler' },
-    { physicalId: name, statements },
-    engines,
-    logDirectory,
-  );
+  const bundle = { file, directory: dirname(file), exportName: 'handler' };
+  return localFunction(assembly, resource, bundle, { physicalId: name, statements }, engines, logDirectory);
 };

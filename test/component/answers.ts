@@ -40,7 +40,7 @@ export interface Refused {
 export const refuse = (refusal: ErrorCode, more: Omit<Refused, 'refusal'> = {}): Refused => ({ refusal, ...more });
 
 /** No answer: the network is gone, or the server never gets to it. */
-export const unreachable = Symbol('unreachable');
+export const unreachable: unique symbol = Symbol('unreachable');
 
 type Given<K extends RouteId> = z.input<Routes[K]['success']['schema']> | AnswerOf<K> | Refused | typeof unreachable;
 /** What the API answers, by route: a value, or a function of the request. */

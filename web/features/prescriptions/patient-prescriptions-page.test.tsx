@@ -51,7 +51,7 @@ it('holds a prescription without a reason, and resumes it after a new check, wit
   await page.getByLabelText('Reason for prescribing anyway').fill('Tolerated twice since');
   answer({ 'prescriptions.sign': active, 'prescriptions.ofPatient': { prescriptions: [active], entered: [], stopped: [] } });
   await panel.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect.element(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect.element(line('Amoxicillin').getByText('Active', { exact: true })).toBeVisible();
   expect(asked('prescriptions.sign').map(({ body }) => body.signature.answers[0]?.reason)).toEqual(['Tolerated twice since']);
 });
 
