@@ -1,5 +1,6 @@
 /** The selection of `npm test -- --since main`: the tests whose imports reach a changed file. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { functions } from '#contract/deployment/functions.ts';
 import { target } from './structure/boundaries.ts';
 
@@ -15,12 +16,14 @@ const importsOf = (file: string, text: string): string[] =>
     ([, specifier = '', url = specifier]) => target(file, url),
   );
 
-/** What tests run without importing it: bundles by their entries, the file beside a component's test. */
-function runsOf(file: string): readonly string[] {
+const texts = ['web/i18n/messages/en.json', 'web/i18n/messages/ar.json'];
+const isOfBrowser = (file: string): boolean => /^test\/(journeys|e2e)\//.test(file);
+/** What tests run without importing it: bundles by their entries, the whole site, and beside a component test the pages that it opens. */
+function runsOf(file: string, files: readonly string[]): readonly string[] {
   const bundles = ['local/local-cloud.ts', ...Object.values(functions).map(({ entry }) => entry)];
   if (file.startsWith('test/api/')) return bundles;
-  if (/^test\/(journeys|e2e)\//.test(file)) return [...bundles, 'web/app/main.tsx', 'web/app/pages.ts'];
-  return file.endsWith('.test.tsx') ? [file.replace('.test.tsx', '.tsx')] : [];
+  if (isOfBrowser(file)) return [...bundles, ...texts, ...files.filter((one) => one.startsWith('web/') && !isTest(one))];
+  return file.endsWith('.test.tsx') ? [...texts, ...files.filter((one) => dirname(one) === dirname(file) && !isTest(one))] : [];
 }
 
 /**
@@ -35,10 +38,18 @@ export function touchedBy(changed: readonly string[]): readonly string[] {
   if (changed.some((file) => ground.test(file))) return tests;
   const importers = new Map<string, string[]>();
   for (const file of files)
-    for (const to of new Set([...importsOf(file, readFileSync(file, 'utf8')), ...(isTest(file) ? runsOf(file) : [])]))
+    for (const to of new Set([...importsOf(file, readFileSync(file, 'utf8')), ...(isTest(file) ? runsOf(file, files) : [])]))
       importers.set(to, [...(importers.get(to) ?? []), file]);
-  const touched = new Set(changed);
-  // A set can grow while it is walked.
-  for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
-  return tests.filter((file) => existsSync(file) && (touched.has(file) || file.startsWith(readsFiles)));
+  const reachedFrom = (sources: readonly string[]): ReadonlySet<string> => {
+    const reached = new Set(sources);
+    // A set can grow while it is walked.
+    for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+    return reached;
+  };
+  const touched = reachedFrom(changed);
+  // Component tests judge styles.
+  const touchedByCode = reachedFrom(changed.filter((file) => !file.endsWith('.css')));
+  return tests.filter(
+    (file) => existsSync(file) && ((isOfBrowser(file) ? touchedByCode : touched).has(file) || file.startsWith(readsFiles)),
+  );
 }

@@ -12,6 +12,8 @@ test.each([
   ['a line of style', ['web/ui/tile.css'], ['web']],
   ['a function', ['lambdas/records/handler.ts'], ['test/api', 'test/journeys']],
   ['what a function imports', ['lambdas/platform/cursor.ts'], ['lambdas', 'test/api', 'test/journeys']],
+  ['a page', ['web/features/patients/delete-dialog.tsx'], ['web', 'test/journeys']],
+  ['a text', ['web/i18n/messages/en.json'], ['web', 'test/journeys']],
   ['a dependency', ['package-lock.json'], folders],
   ['what API and browser tests share', ['test/api/client.ts'], ['test/api', 'test/journeys']],
   ['a unit test', ['web/lib/idle.test.ts'], ['web']],
@@ -20,7 +22,7 @@ test.each([
   expect(touchedIn(...changed)).toEqual(expected);
 });
 
-test('a component selects the test beside it, and not those of other pages', () => {
+test('a component selects the tests of its pages, and not those of others', () => {
   const files = touchedBy(['web/features/patients/delete-dialog.tsx']);
   expect(files).toContain('web/features/patients/delete-dialog.test.tsx');
   expect(files.some((file) => file.startsWith('web/features/symptom-checker/'))).toBe(false);
