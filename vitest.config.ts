@@ -89,6 +89,8 @@ export default defineConfig({
           // One page runs one file after another, and loads the site's modules once.
           isolate: false,
           maxWorkers: 2,
+          // Has the processors for itself.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {
@@ -113,7 +115,7 @@ export default defineConfig({
           // One process for all files, started after the other kinds if they run too: CDK loads slowly.
           isolate: false,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       onCloud('api', ['test/api/*.test.ts'], ['test/api/shared-cloud.ts']),
