@@ -10,6 +10,8 @@ beforeEach(async () => void (page = await app.open()));
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const bar = () => page.getByText('You are offline. What is shown stays', { exact: false });
 const enter = (path: string) => app.enter(page, path);
+/** What the page Security has besides the heading, which its placeholder has too. */
+const ownLog = () => page.getByText('What you opened, changed or exported');
 const rows = () => page.locator('.row-link');
 
 describe('without a connection', () => {
@@ -24,7 +26,7 @@ describe('without a connection', () => {
     await page.locator('main .skeleton').first().waitFor();
     await bar().waitFor();
     await app.context.setOffline(false);
-    await page.locator('main h1').waitFor();
+    await ownLog().waitFor();
     await expect.poll(() => bar().count()).toBe(0);
     expect(await heading('Something went wrong').count()).toBe(0);
   });
@@ -45,6 +47,17 @@ describe('without a connection', () => {
   });
 });
 
+it('a page whose code and whose question for the server are lost on the line comes by itself', async () => {
+  await enter('/patients');
+  await page.route(/\/assets\/access-log-page.*\.js$/, (route) => route.abort(), { times: 1 });
+  let isLost = false;
+  // Neither answered nor refused.
+  await page.route('**/config.json', () => void (isLost = true), { times: 1 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click();
+  await expect.poll(() => isLost).toBe(true);
+  await ownLog().waitFor();
+});
+
 it('after a deployment a page whose code is gone reloads once by itself, and typed text is kept', async () => {
   await enter('/patients/new');
   await page.locator('#firstName').fill('Noor');
@@ -59,7 +72,7 @@ it('after a deployment a page whose code is gone reloads once by itself, and typ
   const reloaded = page.waitForEvent('load');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click();
   await reloaded;
-  await page.locator('main h1').waitFor();
+  await ownLog().waitFor();
   expect(new URL(page.url()).pathname).toBe('/security');
   await page.goBack();
   await expect.poll(() => page.locator('#firstName').inputValue()).toBe('Noor');

@@ -6,7 +6,8 @@ const reloadedKey = 'afiya.reloaded';
 const triesAgainAfterMs = 5000;
 
 const answers = (): Promise<boolean> =>
-  fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+  // On a line that died, a request may wait for minutes, also once the line is back.
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(triesAgainAfterMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
