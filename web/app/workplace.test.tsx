@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, answer, asked } from '../../test/component/answers.ts';
+import { type Answers, answer, asked, refuse } from '../../test/component/answers.ts';
 import { open, reload } from '../../test/component/app.tsx';
 import { expectGoodScreen } from '../../test/component/good-screen.ts';
 import { doctor, nurse, receptionist, technician } from '../../test/component/people.ts';
@@ -12,18 +12,20 @@ const part = (name: string) => page.getByRole('region', { name, exact: true });
 const tab = (name: string) => page.getByRole('navigation', { name: 'Pages of this patient' }).getByRole('link', { name, exact: true });
 const plan = page.getByLabelText('Plan');
 const visit = visitOf({ encounter: { reason: 'Cough for ten days' } });
-const later = visitOf({ note: { version: 9 } }).note;
-/** A clinic that keeps what is written into a note. */
-const withNote = (more: Answers = {}): Answers => ({
-  ...charted({ visit }),
-  'notes.save': ({ body }) => {
-    const sections = Object.fromEntries(Object.entries(body.sections).flatMap(([name, text]) => (text ? [[name, text]] : [])));
-    const note = { ...later, sections };
-    answer({ 'encounters.get': { ...visit, note } });
-    return note;
-  },
-  ...more,
-});
+/** A clinic that keeps what is written into a note, and takes a version that is not the last for somebody else's. */
+const withNote = (): Answers => {
+  let { note } = visit;
+  return {
+    ...charted({ visit }),
+    'encounters.get': () => ({ ...visit, note }),
+    'notes.save': ({ body, ifMatch }) => {
+      if (ifMatch !== note.version) return refuse('PRECONDITION_FAILED');
+      const sections = Object.fromEntries(Object.entries(body.sections).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+      note = { ...note, version: note.version + 1, sections };
+      return note;
+    },
+  };
+};
 const isOnTop = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -135,8 +135,10 @@ it('does not count an answer about a frequency for another one, and clears the w
   await expect.element(page.getByText('Only once a week, on a named day of the week')).toBeVisible();
   await amount.fill('4');
   await often.selectOptions('daily');
+  await expect.element(page.getByText('Conflict: how often')).toBeVisible();
   await page.getByLabelText('Reason for prescribing anyway').fill('By protocol');
   await often.selectOptions('twice');
+  await isChecked();
   await expect.element(page.getByLabelText('Reason for prescribing anyway')).toHaveValue('');
   await often.selectOptions('weekly');
   await expect.element(page.getByText('Conflict: how often')).toBeVisible();
