@@ -1,4 +1,3 @@
-import { endpoints } from './client.ts';
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -6,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { Appointment, ChangedHours, PatientAppointments, Schedule } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { setClock } from '../clock.ts';
-import { clinicOf, workday } from './clinic.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { setClock } from '../../clock.ts';
+import { clinicOf, workday } from '../clinic.ts';
+import { withCloud } from '../cloud.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
+const endpoints = withCloud({ patients: 20 });
 const { ask, clinician, patient, member } = clinicOf();
 
 /** Writes items that would take too long to write through the API. */

@@ -3,9 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { Task, Tasks } from '#contract/tasks/tasks.ts';
-import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
-import { clinicOf } from './clinic.ts';
-import { events, notesOf } from './linked-people.ts';
+import { type Answer, call, newPatientBody, tokensOf } from '../client.ts';
+import { clinicOf } from '../clinic.ts';
+import { events, notesOf } from '../linked-people.ts';
+import { withCloud } from '../cloud.ts';
+
+/** A separate cloud, where nobody else tells these colleagues anything. */
+withCloud({ patients: 5 });
 
 const { member, patient: newPatient } = clinicOf();
 const staffNames = ['dr.huda', 'reception', 'nurse', 'lab'] as const;
