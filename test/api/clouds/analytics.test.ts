@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Analytics } from '#contract/overview/analytics.ts';
@@ -5,7 +6,7 @@ import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
 import { setClock } from '../../clock.ts';
 import { databaseOf, tableNames } from '../../database.ts';
-import { call, endpoints, tokensOf } from '../client.ts';
+import { call, tokensOf } from '../client.ts';
 import { clinicOf } from '../clinic.ts';
 import { chosenEngine } from '../engine.ts';
 import { lineOf } from '../written-logs.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 0, throttling: false, ...chosenEngine() });
 });
 afterAll(() => cloud.close());
+const stateDir = () => dirname(cloud.endpoints.logs);
 
 const { ask, clinician, patient, member } = clinicOf(() => cloud.endpoints);
 const today = () => qatarDate(new Date());
@@ -242,9 +244,9 @@ describe('the days before', () => {
 });
 
 it('cost by days: 92 days of ten busy clinicians are read in 85 units, a week in 10, whatever happened', async () => {
-  const { access: token } = await tokensOf('ADMIN');
+  const { access: token } = await tokensOf('ADMIN', cloud.endpoints);
   const TableName = tableNames()['Clinical'] ?? '';
-  const database = databaseOf(endpoints());
+  const database = databaseOf(cloud.endpoints);
   const first = '2031-01-01';
   const counts = { booked: 3, fulfilled: 17, noshow: 2, cancelled: 1, 'fulfilled-at-8': 5, 'fulfilled-at-9': 12, 'noshow-at-9': 2 };
   const lines = Array.from({ length: 92 }, (_, day) => dayAfter(first, day)).flatMap((day) =>
@@ -257,11 +259,11 @@ it('cost by days: 92 days of ten busy clinicians are read in 85 units, a week in
     await database.send(new BatchWriteCommand({ RequestItems: { [TableName]: items.slice(from, from + 25) } }));
   database.destroy();
   const read = async (to: string) => {
-    const answer = await call('GET', `/analytics?from=${first}&to=${to}`, { token });
-    return { ...(await lineOf(answer)), visits: Analytics.parse(answer.body).days.map(({ visits }) => visits) };
+    const answer = await call('GET', `/analytics?from=${first}&to=${to}`, { token }, cloud.endpoints.apiUrl);
+    return { ...(await lineOf(answer, stateDir())), visits: Analytics.parse(answer.body).days.map(({ visits }) => visits) };
   };
   const [none, week, quarter] = [
-    (await lineOf(await call('GET', '/analytics?from=2030-01-01&to=2030-01-01', { token }))).readUnits,
+    (await lineOf(await call('GET', '/analytics?from=2030-01-01&to=2030-01-01', { token }, cloud.endpoints.apiUrl), stateDir())).readUnits,
     await read('2031-01-07'),
     await read('2031-04-02'),
   ];

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
-import { assemblyWith } from '../../assembly.ts';
-import { call, cognito, endpoints, tokensOf } from '../client.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { assemblyWith } from '../assembly.ts';
+import { call, cognito, endpoints, tokensOf } from './client.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = inject('stateDir');
 
 /** Runs `npm run smoke -- local`, or restore, as typed by a user. */
