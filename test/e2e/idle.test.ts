@@ -42,16 +42,6 @@ it('an idle user is warned, may stay, and is signed out in the end', async () =>
   expect(page.url()).toContain('/patients?status=pending');
 });
 
-it('the warning passes the screen checks', async () => {
-  await page.clock.install();
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
-  await page.getByText('Page 1 of').waitFor();
-  await page.clock.fastForward('26:00');
-  await warning().waitFor();
-  await app.expectGoodScreen(page);
-});
-
 it('activity in one tab counts in the other, and so does signing out', async () => {
   await page.clock.install();
   await page.goto('/patients');

@@ -10,42 +10,6 @@ beforeEach(async () => void (page = await app.open()));
 
 const password = 'Calm-Harbour-7';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const reminders = () => page.getByRole('checkbox', { name: /^Reminders of appointments/ });
-const settings = () => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-
-it('a patient turns reminders off, which the account keeps, and sees which e-mails are always sent', async () => {
-  await app.enter(page, '/settings', 'PATIENT');
-  await settings();
-  await expect.poll(() => reminders().isChecked()).toBe(true);
-  await page.getByText('that another account has access to your record').waitFor();
-  await app.expectGoodScreen(page);
-  await reminders().focus();
-  await page.keyboard.press('Space');
-  await page.getByText('Reminders are no longer sent').waitFor();
-  await page.reload();
-  await settings();
-  await expect.poll(() => reminders().isChecked()).toBe(false);
-  await reminders().click();
-  await page.getByText('Reminders are sent from now on').waitFor();
-});
-
-it('a choice that could not be saved is not shown as saved', async () => {
-  await app.enter(page, '/settings', 'PATIENT');
-  await settings();
-  await page.route('**/mail-choices', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE' } }) : route.fallback(),
-  );
-  await reminders().click();
-  await page.getByText('Your choice could not be saved. Please try again.').waitFor();
-  await expect.poll(() => reminders().isChecked()).toBe(true);
-});
-
-it('staff see which e-mails are always sent to them, without a choice about appointments of their own', async () => {
-  await app.enter(page, '/settings', 'CLINICIAN');
-  await settings();
-  await page.getByText('Always sent: that someone signed in to your account from a new browser.').waitFor();
-  expect(await reminders().count()).toBe(0);
-});
 
 it('the mailbox shows what the local cloud sent, as it arrives: in the language of the registration first, until it is changed in Settings', async () => {
   const { mailboxUrl, userPoolClientId: ClientId } = app.cloud.endpoints;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
@@ -9,7 +8,7 @@ import { appointmentsOf } from './appointments.ts';
 const app = startApp({ patients: 20, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
-const { api, booked, line } = appointmentsOf(app, () => page);
+const { api } = appointmentsOf(app, () => page);
 const button = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
 
 it('text written in a tab belongs to the patient shown there, even if another tab shows another', async () => {
@@ -41,37 +40,6 @@ async function visitOf(lastName: string): Promise<{ path: string; api: string; n
   const visit = await api('POST', `/patients/${id}/encounters`, { service: 'consultation' });
   return { path: `/patients/${id}/visits/${visit.id}`, api: `/patients/${id}/encounters/${visit.id}`, name: `Amal ${lastName}` };
 }
-
-it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-  'the clinic’s day and hours are Qatar’s in a browser that lives in %s',
-  async (timezoneId) => {
-    const { startsAt } = await booked(`Far ${timezoneId.replaceAll(/\W/g, '')}`);
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Qatar', hour: '2-digit', minute: '2-digit' }).format(
-      new Date(startsAt),
-    );
-    const inspector = await app.context.newCDPSession(page);
-    await inspector.send('Emulation.setTimezoneOverride', { timezoneId });
-    await app.enter(page, '/appointments');
-    const today = qatarDate(new Date());
-    const longDate = new Intl.DateTimeFormat('en', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(today));
-    await page.getByRole('heading', { name: longDate }).waitFor();
-    await expect
-      .poll(() =>
-        line(`Far ${timezoneId.replaceAll(/\W/g, '')}`)
-          .locator('time')
-          .textContent(),
-      )
-      .toBe(clock);
-    await page.goto(`/appointments?date=${today}`);
-    await page.getByRole('heading', { name: longDate }).waitFor();
-  },
-);
 
 it('a medicine is not signed if its checks fail to load, and the page does not claim that nothing was found', async () => {
   const { id } = await api('POST', '/patients', newPatientBody({ firstName: 'Amal', lastName: 'Unchecked' }));

@@ -77,9 +77,3 @@ it('the API ignores the roles of staff without a second factor, for tokens of a 
   const after = await answered('GetTokensFromRefreshToken', { RefreshToken: refreshed.RefreshToken });
   expect([await everybodys(after.AccessToken), await statusOf(after.AccessToken, '/patients/stats')]).toEqual([3, 200]);
 });
-
-it('a patient is not asked for one', async () => {
-  await page.goto('/dashboard');
-  await app.signIn(page, 'PATIENT');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-});

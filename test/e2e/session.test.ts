@@ -18,16 +18,6 @@ const signIn = async (given?: { remember: boolean }) => {
   await app.signIn(page, 'CLINICIAN', given);
   await listed(page);
 };
-/** The user pool's answers to one operation. */
-const userPool = async (operation: string, answer: 'none' | 'refusal') =>
-  page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, (route) =>
-    !route.request().headers()['x-amz-target']?.endsWith(operation)
-      ? route.continue()
-      : answer === 'none'
-        ? route.abort()
-        : route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: {} }),
-  );
-
 // A browser on a busy machine now and then drops a middle click, or never ends loading the tab that it opened.
 it('a second tab is signed in, without "remember me"', { retry: 2 }, async () => {
   await signIn();
@@ -91,46 +81,5 @@ it('signs out in every tab, and leaves nothing behind', async () => {
   await signInPage(page);
   expect(await tokens()).toEqual([]);
   await page.goto('/patients');
-  await signInPage(page);
-});
-
-it.each(['none', 'refusal'] as const)(
-  'where the user pool does not confirm a sign-out (%s), it says so on an empty screen',
-  async (answer) => {
-    await signIn();
-    await userPool('RevokeToken', answer);
-    await signOut(page);
-    await page.getByText('Failed to logout').waitFor();
-    await signInPage(page);
-    expect(await page.getByText('Logged out successfully').count()).toBe(0);
-    expect(await page.getByRole('table').count()).toBe(0);
-    expect(await tokens()).toEqual([]);
-  },
-);
-
-it('the screen is empty before the user pool answers', async () => {
-  await signIn();
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await signOut(page);
-  await signInPage(page);
-  expect(await tokens()).toEqual([]);
-  answer();
-  await page.getByText('Logged out successfully').waitFor();
-});
-
-it('a browser that cannot notify its other tabs says so', async () => {
-  await signIn();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('full');
-    };
-  });
-  await signOut(page);
-  await page.getByText('Failed to logout').waitFor();
   await signInPage(page);
 });
