@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
-import { call, newPatientBody, signIn } from './client.ts';
+import type { Endpoints } from '../../../local/lib/endpoints.ts';
+import { type CloudProcess, startCloudProcess } from '../../cloud-process.ts';
+import { call, newPatientBody, signIn } from '../client.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-orphans-'));
 const endpointsFile = join(stateDir, 'endpoints.json');
