@@ -60,7 +60,7 @@ it('chosen patients are exported in their order, without deleted ones', async ()
 });
 
 it('a hundred chosen patients are sent in a body, so that the address contains none of them', async () => {
-  const { body } = await call('GET', '/patients?limit=100', { token });
+  const { body } = await call('GET', '/patients?limit=100&sortBy=createdAt&sortOrder=asc', { token });
   const ids: string[] = body.patients.map((patient: { id: string }) => patient.id);
   expect(ids).toHaveLength(100);
   const answer = await call('POST', '/patients/export', { token, body: { format: 'csv', language: 'ar', ids: [...ids, ids[0]].slice(1) } });
@@ -90,7 +90,7 @@ it('a file of a whole list asks why, and the access log keeps the answer; chosen
 
 it('a file of the list or of a record is only for those who may read notes, and nothing is begun for others', async () => {
   const { token: access } = await clinicOf(endpoints).member('reception');
-  const { body } = await call('GET', '/patients?limit=1', { token });
+  const { body } = await call('GET', '/patients?limit=1&sortBy=createdAt&sortOrder=asc', { token });
   for (const path of ['/patients/export?format=csv', `/patients/${body.patients[0].id}/export?format=fhir`]) {
     expect(await call('GET', path, { token: access })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   }
@@ -128,7 +128,7 @@ it.each([
 });
 
 it('one record is exported as a summary and as a FHIR Bundle', async () => {
-  const { body } = await call('GET', '/patients?limit=1', { token });
+  const { body } = await call('GET', '/patients?limit=1&sortBy=createdAt&sortOrder=asc', { token });
   const { id, personalInfo } = body.patients[0];
   const summary = await call('GET', `/patients/${id}/export?format=pdf`, { token });
   expect(summary.body).toMatchObject({ status: 'done', filename: `patient-${id}.pdf`, count: 1 });
