@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
+import { cognito, signIn } from '../api/client.ts';
 import { startApp } from './app.ts';
 
 const app = startApp({ patients: 2, clock: '10:30' });
@@ -36,9 +37,17 @@ it('an account sees its browsers, is notified of a new one, and removes the othe
   await notification.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Browsers you signed in with' }).waitFor();
 
+  const { endpoints } = app.cloud;
+  const [account] = endpoints.accounts.filter(({ role }) => role === 'CLINICIAN');
+  const { refresh } = await signIn(account?.email ?? '', account?.password ?? '', endpoints);
+  const renewed = () => cognito('GetTokensFromRefreshToken', { ClientId: endpoints.userPoolClientId, RefreshToken: refresh }, endpoints);
+  expect((await renewed()).status).toBe(200);
+
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('Signed out everywhere').waitFor();
+  // A device that was left open elsewhere is signed out too.
+  expect((await renewed()).status).toBe(400);
   await signInAt(page);
   await own.waitFor();
   await expect.poll(() => list.count()).toBe(1);
