@@ -211,3 +211,15 @@ it('signing out revokes every token of that sign-in, and of no other', async () 
   expect((await cognito('GetUser', { AccessToken: elsewhere.AccessToken })).status).toBe(200);
   expect((await call('GetTokensFromRefreshToken', { RefreshToken: elsewhere.RefreshToken })).status).toBe(200);
 });
+
+it('a password is changed only with the current one, and the new one counts from then on', async () => {
+  const email = 'changes-password@afiya.example';
+  const { access: AccessToken } = await register({ email, password });
+  const change = (PreviousPassword: string) =>
+    call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword: 'Calm-Harbour-9' });
+  expect((await change('Calm-Harbour-1')).status).toBe(400);
+  expect((await enter(email)).status).toBe(200);
+  expect((await change(password)).status).toBe(200);
+  expect((await enter(email)).status).toBe(400);
+  expect((await enter(email, 'Calm-Harbour-9')).status).toBe(200);
+});
