@@ -27,7 +27,7 @@ const maxWorkers = availableParallelism() + 1;
 /** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: readonly TestSpecification[]) {
-    const kinds = ['e2e', 'journeys', 'clouds', 'api', 'eval', 'component', 'unit-alone', 'unit', 'infra'];
+    const kinds = ['e2e', 'journeys', 'clouds', 'api', 'eval', 'unit-alone', 'unit', 'infra'];
     const kindOf = ({ project }: TestSpecification) => kinds.indexOf(project.name);
     const bytesOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
     return files.toSorted((one, other) => kindOf(one) - kindOf(other) || bytesOf(other) - bytesOf(one));
@@ -88,7 +88,7 @@ export default defineConfig({
           setupFiles: ['test/component/afresh.ts'],
           // One page runs one file after another, and loads the site's modules once.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: availableParallelism(),
           // Has the processors for itself.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

@@ -141,12 +141,16 @@ const changedSince = (commit: string): readonly string[] =>
       .split('\n')
       .filter((line) => line !== ''),
   );
+const touched = asked.since === undefined ? undefined : touchedBy(changedSince(asked.since));
+const isOfTemplates = (file: string): boolean => file.startsWith('test/infra/');
+/** The touched tests of these kinds. */
+function selected(projects: readonly string[], isOfThem: (file: string) => boolean): readonly Job[] {
+  const files = (touched ?? []).filter(isOfThem);
+  return files.length === 0 ? [] : [() => tests(projects, files)];
+}
 function chosenTests(): readonly Job[] {
   if (depth === 'check') return [];
-  if (asked.since !== undefined) {
-    const files = touchedBy(changedSince(asked.since));
-    return files.length === 0 ? [] : [() => tests([...usual, 'eval'], files)];
-  }
+  if (touched !== undefined) return selected([...usual, 'eval'], (file) => !isOfTemplates(file));
   if (depth === 'test') return [() => tests(usual)];
   return [
     () => tests(['e2e', 'clouds', ...usual.filter((kind) => kind !== 'journeys'), 'eval']),
@@ -172,7 +176,7 @@ await Promise.all([
     () => check('styles are of one system', 'node', 'test/web-styles.ts'),
     () => synthesised,
     () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
-    ...(depth === 'check' ? [] : [() => tests(['infra'])]),
+    ...(depth === 'check' ? [] : touched === undefined ? [() => tests(['infra'])] : selected(['infra'], isOfTemplates)),
   ]),
 ]);
 

@@ -22,6 +22,8 @@ const isOfBrowser = (file: string): boolean => /^test\/(journeys|e2e)\//.test(fi
 function runsOf(file: string, files: readonly string[]): readonly string[] {
   const bundles = ['local/local-cloud.ts', ...Object.values(functions).map(({ entry }) => entry)];
   if (file.startsWith('test/api/')) return bundles;
+  // The documented commands and settings are compared with the stacks.
+  if (file.startsWith('test/infra/')) return globSync('docs/*.md');
   if (isOfBrowser(file)) return [...bundles, ...texts, ...files.filter((one) => one.startsWith('web/') && !isTest(one))];
   return file.endsWith('.test.tsx') ? [...texts, ...files.filter((one) => dirname(one) === dirname(file) && !isTest(one))] : [];
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { getLocale } from '../../web/i18n/paraglide/runtime.js';
+import { findViolations } from '../e2e/accessibility.ts';
 import { findMisfits } from '../e2e/layout.ts';
 import { speak } from './language.ts';
 
@@ -9,13 +10,7 @@ import { speak } from './language.ts';
 export const narrow = { width: 320, height: 900 } as const;
 export const wide = { width: 1280, height: 900 } as const;
 
-/** axe-core's findings once nothing moves. The frame's own document is the test runner's. */
-async function violations(): Promise<readonly (readonly [rule: string, elements: readonly string[]])[]> {
-  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
-}
+window.axe = axe;
 
 /**
  * Expects, at both widths and in both languages, that everything fits, and no accessibility findings at each width and in each language.
@@ -27,7 +22,7 @@ export async function expectGoodScreen(): Promise<void> {
   const other = before === 'en' ? 'ar' : 'en';
   await expect.poll(() => document.querySelector('.skeleton')).toBeNull();
   const fits = () => expect.poll(() => findMisfits()).toEqual({ sideways: 0, cut: {} });
-  const isAccessible = async () => expect(await violations()).toEqual([]);
+  const isAccessible = async () => expect(await findViolations()).toEqual([]);
   await page.viewport(wide.width, wide.height);
   await isAccessible();
   await fits();

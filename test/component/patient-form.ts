@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
+import { fillDate } from './dates.ts';
 
 /** The forms of a patient's record, as a person fills them in. */
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -7,13 +8,6 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const text = (said: string) => expect.element(page.getByText(said, { exact: true }).first()).toBeVisible();
 export const step = (name: string) => expect.element(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 export const focused = (id: string) => expect.poll(() => document.activeElement?.id).toBe(id);
-
-/** Types a date, YYYY-MM-DD, into the three fields of a question. */
-export async function fillDate(label: string, date: string): Promise<void> {
-  const parts = page.getByRole('group', { name: label }).getByRole('textbox');
-  const [year = '', month = '', day = ''] = date.split('-');
-  for (const [index, part] of [day, month, year].entries()) await parts.nth(index).fill(part);
-}
 
 const somebody = {
   firstName: 'Wafa',

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { unreachable } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { button, field, fillContact, fillDate, fillPersonal, focused, step, text } from '../../../test/component/patient-form.ts';
+import { fillDate } from '../../../test/component/dates.ts';
+import { button, field, fillContact, fillPersonal, focused, step, text } from '../../../test/component/patient-form.ts';
 import { patientOf, recordsOf } from '../../../test/component/samples/patients.ts';
 
 const known = patientOf({ personalInfo: { firstName: 'Mohammed', nameArabic: 'محمد' } });

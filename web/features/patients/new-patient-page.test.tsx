@@ -4,7 +4,8 @@ import { bloodTypes } from '#contract/patient/choices.ts';
 import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { button, field, fillContact, fillDate, fillPersonal, focused, step, text } from '../../../test/component/patient-form.ts';
+import { fillDate } from '../../../test/component/dates.ts';
+import { button, field, fillContact, fillPersonal, focused, step, text } from '../../../test/component/patient-form.ts';
 import { patient, receptionist } from '../../../test/component/people.ts';
 import { patientOf, recordsOf } from '../../../test/component/samples/patients.ts';
 

@@ -13,7 +13,7 @@ import {
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { administrator, doctor, patient } from '../../../test/component/people.ts';
-import { readQrCode } from '../../../test/component/qr-code.ts';
+import { decoded, pixelsOf } from '../../../test/e2e/qr-code.ts';
 import { tokensKept, tokensOf } from '../../../test/component/tokens.ts';
 import { browserFacts } from '../../lib/browser-mark.ts';
 import { sessionState } from '../../lib/session.ts';
@@ -79,7 +79,9 @@ describe('the authenticator', () => {
     await expect.element(heading).toHaveFocus();
     await expect.element(text('ABCD EFGH IJKL MNOP')).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
-    expect(await readQrCode('QR code of the key below')).toBe(`otpauth://totp/Afiya:${doctor.email}?secret=${key}&issuer=Afiya`);
+    expect(decoded(await pixelsOf(page.getByRole('img', { name: 'QR code of the key below' }).element()))).toBe(
+      `otpauth://totp/Afiya:${doctor.email}?secret=${key}&issuer=Afiya`,
+    );
     await button('Turn on').click();
     await expect.element(text('Verification code is required')).toBeVisible();
     await code().fill('12345');
