@@ -68,6 +68,8 @@ let pool: PoolAnswers = usualPool;
 let elsewhere: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {};
 let heard: Heard[] = [];
 let heardOfPool: (readonly [operation: string, body: PoolRequest])[] = [];
+/** Until when nothing is answered. */
+let held: Promise<void> | undefined;
 let faults: string[] = [];
 let config: unknown;
 
@@ -83,6 +85,17 @@ export const answer = (more: Answers): void => void (answers = { ...answers, ...
 export const answerPool = (more: PoolAnswers): void => void (pool = { ...pool, ...more });
 /** Answers other addresses, such as those of files. */
 export const answerElsewhere = (more: typeof elsewhere): void => void (elsewhere = { ...elsewhere, ...more });
+
+/** Answers only after this has been done: a person's second press comes before the first one's answer. */
+export async function answerAfter(doing: () => Promise<void>): Promise<void> {
+  const done = Promise.withResolvers<void>();
+  held = done.promise;
+  try {
+    await doing();
+  } finally {
+    done.resolve();
+  }
+}
 
 /** The requests to a route so far. */
 export const asked = <K extends RouteId>(id: K): readonly Asked<K>[] => heard.flatMap((one) => (one.id === id ? [one.asked] : []));
@@ -143,6 +156,7 @@ async function ofApi(request: Request, url: URL): Promise<Response> {
     requestId: request.headers.get(requestIdHeader) ?? '',
   };
   heard.push({ id, asked: one });
+  await held;
   const given: unknown = answers[id];
   const value: unknown = await (typeof given === 'function' ? given(one) : given);
   if (value === unreachable) throw new TypeError('Failed to fetch');

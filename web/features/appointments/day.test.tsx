@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, asked, refuse } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
@@ -78,7 +78,7 @@ it('folds what is over while others are ahead, finds by name, and counts all of 
 
 it('a double click marks a patient as arrived, and neither begins nor completes the visit', async () => {
   await open('/appointments', { as: doctor, answers: clinicOf(appointmentOf()).answers });
-  await act('Arrived', 'Daywalk').dblClick();
+  await answerAfter(() => act('Arrived', 'Daywalk').dblClick());
   await expect.element(act('Begin visit', 'Daywalk')).toBeVisible();
   await expect.element(line('Daywalk').getByText('Arrived')).toBeVisible();
   expect([asked('appointments.change').length, asked('encounters.start')]).toEqual([1, []]);

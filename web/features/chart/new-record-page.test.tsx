@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { charted, entryId, ofPatient, patientId, visitOf } from '../../../test/component/samples/chart.ts';
@@ -19,7 +19,7 @@ it('begins one visit of a chosen patient, however often it is asked to, and open
   await page.getByRole('option', { name: 'Fatima Al-Mansouri' }).click();
   await page.getByLabelText('Kind of visit').selectOptions('Follow-up');
   await expectGoodScreen();
-  await page.getByRole('button', { name: 'Begin visit' }).dblClick();
+  await answerAfter(() => page.getByRole('button', { name: 'Begin visit' }).dblClick());
   await expect.element(page.getByLabelText('Subjective')).toBeVisible();
   const begun = asked('encounters.start').map(({ params, body, requestId }) => [params.id, body.service, requestId].join());
   expect(new Set(begun).size).toBe(1);

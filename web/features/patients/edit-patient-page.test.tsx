@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allergyStatusWords } from '#contract/patient/allergies.ts';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { button, field, focused, text } from '../../../test/component/patient-form.ts';
@@ -25,7 +25,7 @@ describe('a record', () => {
     await expect.poll(() => optionsOf('status')).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
     await expectGoodScreen();
     await field('City (optional)').fill('Doha');
-    await button('Save Changes').dblClick();
+    await answerAfter(() => button('Save Changes').dblClick());
     await text('Patient updated successfully');
     expect(location.pathname).toBe(record);
     expect(asked('patients.update').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { errors } from '#contract/base/errors.ts';
 import type { PatientExport } from '#contract/exports/export.ts';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import {
   answers,
@@ -71,7 +71,7 @@ describe('a file that did not start', () => {
       .toBeVisible();
     await expectGoodScreen();
     exported.next = {};
-    await dialog.getByRole('button', { name: 'Export as CSV' }).dblClick();
+    await answerAfter(() => dialog.getByRole('button', { name: 'Export as CSV' }).dblClick());
     await expect.element(row('CSV export')).toBeVisible();
     expect(asked('patients.orderExport').map(({ body: { format } }) => format)).toEqual(['pdf', 'csv']);
   });
@@ -147,7 +147,7 @@ describe('the menu', () => {
     await enter();
     await menu().click();
     await page.getByLabelText('Reason').fill(reason);
-    await page.getByRole('button', { name: 'CSV', exact: true }).dblClick();
+    await answerAfter(() => page.getByRole('button', { name: 'CSV', exact: true }).dblClick());
     await expect.element(row('CSV export')).toBeVisible();
     expect(asked('patients.orderExport')).toHaveLength(1);
     expect(location.pathname).toBe('/patients');

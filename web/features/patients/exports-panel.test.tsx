@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { reload } from '../../../test/component/app.tsx';
 import {
   aWhile,
@@ -109,7 +109,7 @@ describe('a long file', () => {
   it('is canceled once', async () => {
     await enter();
     await start('CSV');
-    await panel().getByRole('button', { name: 'Cancel' }).dblClick();
+    await answerAfter(() => panel().getByRole('button', { name: 'Cancel' }).dblClick());
     await toast('Export canceled');
     await gone();
     expect(asked('exports.delete')).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('a file that failed', () => {
     await enter();
     await start('PDF');
     await becomes({ status: 'failed', problem: 'timeout' });
-    await panel().getByRole('button', { name: 'Try Again' }).dblClick();
+    await answerAfter(() => panel().getByRole('button', { name: 'Try Again' }).dblClick());
     await line('Waiting to start');
     expect(panel().getByRole('listitem').elements()).toHaveLength(1);
     expect(asked('patients.orderExport')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { administrator, doctor, nurse, patient, receptionist } from '../../../test/component/people.ts';
@@ -330,7 +330,7 @@ describe('a deletion', () => {
     await open('/patients', { answers: clinic() });
     await button('Delete Person1 Al-Mansouri').click();
     await page.getByRole('dialog').getByLabelText('Reason').fill('Registered twice');
-    await button('Delete permanently').dblClick();
+    await answerAfter(() => button('Delete permanently').dblClick());
     await expect.element(page.getByText('Patient deleted successfully')).toBeVisible();
     await listed(...persons(2, 11));
     await expect.element(page.getByText('of 22 patients')).toBeVisible();

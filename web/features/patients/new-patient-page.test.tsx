@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bloodTypes } from '#contract/patient/choices.ts';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { fillDate } from '../../../test/component/dates.ts';
@@ -186,7 +186,7 @@ describe('a new patient', () => {
     await button('Next').dblClick();
     await step('Review & Submit');
     expect(created()).toEqual([]);
-    await button('Create Patient').dblClick();
+    await answerAfter(() => button('Create Patient').dblClick());
     await text('Patient created successfully');
     expect(created()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
-import { answer, asked, refuse, unreachable } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { show } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { cleanup } from 'vitest-browser-react';
@@ -181,7 +181,7 @@ describe('an answer', () => {
     await ask();
     const { 'symptomCheck.answer': reply } = session(() => done);
     answer({ 'symptomCheck.answer': async (one) => (await arrives.promise, reply(one)) });
-    await button('None of these').dblClick();
+    await answerAfter(() => button('None of these').dblClick());
     await seen('Updating your result…');
     for (const name of ['Continue', 'None of these', 'Not sure']) await expect.element(button(name)).toBeDisabled();
     arrives.resolve();

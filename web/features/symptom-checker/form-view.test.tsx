@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { durations } from '#contract/symptom-check/symptom-check.ts';
-import { answerElsewhere, asked, refuse } from '../../../test/component/answers.ts';
+import { answerAfter, answerElsewhere, asked, refuse } from '../../../test/component/answers.ts';
 import { analyze, askChecker, description, mainHeading, openChecker, words } from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
@@ -144,7 +144,7 @@ it('on a slow network says that it is working, and asks once however often the b
   const come = Promise.withResolvers<ReturnType<typeof checkOf>>();
   await openChecker({ answers: { 'symptomCheck.create': () => come.promise } });
   await description().fill(words);
-  await analyze().dblClick();
+  await answerAfter(() => analyze().dblClick());
   await expect.element(page.getByText('Analyzing your symptoms...')).toBeVisible();
   await expect.element(page.getByText('This may take a few seconds...')).toBeVisible();
   await expect.element(analyze()).toBeDisabled();
