@@ -88,7 +88,7 @@ export default defineConfig({
           setupFiles: ['test/component/afresh.ts'],
           // One page runs one file after another, and loads the site's modules once.
           isolate: false,
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           // Has the processors for itself.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
@@ -120,7 +120,7 @@ export default defineConfig({
       },
       onCloud('api', ['test/api/*.test.ts'], ['test/api/shared-cloud.ts']),
       // Clouds of their own: other clocks, engines, settings, crashes.
-      onCloud('clouds', ['test/api/clouds/*.test.ts']),
+      onCloud('clouds', ['test/api/clouds/*.test.ts'], ['test/api/quiet-clouds.ts']),
       inBrowser('journeys', ['test/journeys/*.test.ts']),
       inBrowser('e2e', ['test/{journeys,e2e}/*.test.ts']),
     ],

@@ -111,13 +111,21 @@ export function setClock(at: string): void {
   process.env['NODE_OPTIONS'] = [...others, preload()].join(' ');
 }
 
-const ofSuite = { byMs: globalThis.dateMovedByMs, nodeOptions: process.env['NODE_OPTIONS'] };
-/** Resets the clock to the suite's, with which this process began. */
-export function setSuiteClock(): void {
-  if (globalThis.dateMovedByMs !== undefined) moveDate(ofSuite.byMs ?? 0);
-  if (ofSuite.nodeOptions === undefined) delete process.env['NODE_OPTIONS'];
-  else process.env['NODE_OPTIONS'] = ofSuite.nodeOptions;
+/** How the clock of this process, and of what it starts, is set. */
+export interface Clock {
+  readonly byMs: number | undefined;
+  readonly nodeOptions: string | undefined;
 }
+export const clock = (): Clock => ({ byMs: globalThis.dateMovedByMs, nodeOptions: process.env['NODE_OPTIONS'] });
+/** Sets the clock as it was set before. */
+export function putClock({ byMs, nodeOptions }: Clock): void {
+  if (globalThis.dateMovedByMs !== undefined) moveDate(byMs ?? 0);
+  if (nodeOptions === undefined) delete process.env['NODE_OPTIONS'];
+  else process.env['NODE_OPTIONS'] = nodeOptions;
+}
+const ofSuite = clock();
+/** Resets the clock to the suite's, with which this process began. */
+export const setSuiteClock = (): void => putClock(ofSuite);
 
 const given = new URL(import.meta.url).searchParams.get('byMs');
 if (given !== null) move(Number(given));

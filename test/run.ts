@@ -116,6 +116,9 @@ type Job = () => Promise<void>;
 async function lane(jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) await job();
 }
+async function together(jobs: readonly Job[]): Promise<void> {
+  await Promise.all(jobs.map((job) => job()));
+}
 const types =
   (project: string): Job =>
   () =>
@@ -154,30 +157,34 @@ function chosenTests(): readonly Job[] {
   if (depth === 'test') return [() => tests(usual)];
   return [
     () => tests(['e2e', 'clouds', ...usual.filter((kind) => kind !== 'journeys'), 'eval']),
-    // AWS's own engine.
-    ...(runsDynamodbLocal() ? [() => tests(['api'], [], { DYNAMODB: 'dynamodb-local' })] : []),
-    () => check('screens fit, at the widest and the narrowest', 'node', 'test/screens/screens.ts', '--quick'),
+    () =>
+      together([
+        // AWS's own engine.
+        ...(runsDynamodbLocal() ? [() => tests(['api'], [], { DYNAMODB: 'dynamodb-local' })] : []),
+        () => check('screens fit, at the widest and the narrowest', 'node', 'test/screens/screens.ts', '--quick'),
+      ]),
   ];
 }
-await Promise.all([
-  lane([() => synthesised, ...chosenTests()]),
-  lane([
-    types('.'),
-    types('infra'),
-    () => built,
-    types('web'),
-    () => check('lint', 'npm', 'run', '--silent', 'lint'),
-    () => check('format', 'oxfmt', '--check'),
-    () => check('no dead code', 'knip'),
-    () => check('OpenAPI document is that of the route table', 'node', 'contract/routes/openapi-file.ts'),
-    () => check('printed protocols are those of the knowledge', 'node', 'test/eval/protocols.ts'),
-    () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
-    () => check('pages are small', 'node', 'test/web-budgets.ts'),
-    () => check('styles are of one system', 'node', 'test/web-styles.ts'),
-    () => synthesised,
-    () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
-    ...(depth === 'check' ? [] : touched === undefined ? [() => tests(['infra'])] : selected(['infra'], isOfTemplates)),
-  ]),
+await together([
+  () => lane([() => synthesised, ...chosenTests()]),
+  () =>
+    lane([
+      types('.'),
+      types('infra'),
+      () => built,
+      types('web'),
+      () => check('lint', 'npm', 'run', '--silent', 'lint'),
+      () => check('format', 'oxfmt', '--check'),
+      () => check('no dead code', 'knip'),
+      () => check('OpenAPI document is that of the route table', 'node', 'contract/routes/openapi-file.ts'),
+      () => check('printed protocols are those of the knowledge', 'node', 'test/eval/protocols.ts'),
+      () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
+      () => check('pages are small', 'node', 'test/web-budgets.ts'),
+      () => check('styles are of one system', 'node', 'test/web-styles.ts'),
+      () => synthesised,
+      () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
+      ...(depth === 'check' ? [] : touched === undefined ? [() => tests(['infra'])] : selected(['infra'], isOfTemplates)),
+    ]),
 ]);
 
 if (slowest.length > 0) console.log('\nThe slowest files, in seconds:');

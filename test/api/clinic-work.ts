@@ -33,20 +33,22 @@ export async function workOfTheClinic(
   endpoints: Endpoints,
   of: { readonly id: string },
 ): Promise<{ readonly clinicianId: string; readonly appointmentId: string }> {
+  // A cloud may see several such days.
+  const unique = randomUUID().slice(0, 8);
   // The clinic opens hours for another clinician; patients are booked, put on the waiting list, moved and received.
   const { access: chief } = await tokensOf('ADMIN', endpoints);
   const userId = randomUUID();
   await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
   // A stranger started a registration with the invited address.
   const invited = {
-    email: 'new.doctor@afiya.example',
+    email: `doctor.${unique}@clinic.example`,
     role: 'CLINICIAN',
     name: { en: 'Dr. Invited', ar: 'د. مدعو' },
     duties: ['prescriber'],
   };
   const account = { ClientId: endpoints.userPoolClientId, Username: invited.email, Password: 'Half-Registered-7' };
   await cognito('SignUp', { ...account, UserAttributes: [{ Name: 'email', Value: invited.email }] }, endpoints);
-  const { id: newcomer } = (await ask('staff.invite', { as: chief, body: invited, key: 'rights:staff-1' })).body;
+  const { id: newcomer } = (await ask('staff.invite', { as: chief, body: invited, key: `${unique}:staff-1` })).body;
   const ofNewcomer = { userId: newcomer };
   await ask('staff.inviteAgain', { as: chief, of: ofNewcomer });
   await ask('staff.deactivate', { as: chief, of: ofNewcomer, body: {} });
@@ -54,8 +56,8 @@ export async function workOfTheClinic(
   await ask('staff.accounts', { as: chief });
   // Colleagues give one another tasks.
   const asking = { text: 'Call back', givenTo: userId, patientId: of.id };
-  const { id: taskId } = (await ask('tasks.give', { body: asking, key: 'rights:task' })).body;
-  await ask('tasks.give', { body: asking, key: 'rights:task' });
+  const { id: taskId } = (await ask('tasks.give', { body: asking, key: `${unique}:task` })).body;
+  await ask('tasks.give', { body: asking, key: `${unique}:task` });
   await ask('tasks.handOn', { of: { taskId }, body: { givenTo: newcomer, why: 'Away' } });
   await ask('tasks.change', { of: { taskId }, body: { state: 'done' } });
   await ask('tasks.mine');
@@ -77,7 +79,7 @@ export async function workOfTheClinic(
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
   const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };
-  const bookingKey = 'rights:booking-1';
+  const bookingKey = `${unique}:booking`;
   const { id: appointmentId } = (await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey })).body;
   await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey });
   const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
@@ -88,7 +90,7 @@ export async function workOfTheClinic(
   await ask('appointments.ofPatient', { of });
 
   // Their chart is written and read.
-  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 170 } }, key: 'rights:vitals' })).body;
+  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 170 } }, key: `${unique}:vitals` })).body;
   await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
   await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
   await ask('vitalSigns.list', { of });
@@ -96,26 +98,26 @@ export async function workOfTheClinic(
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
   await ask('problems.list', { of });
-  const allergy = (await ask('allergies.record', { of, body: { substance: 'Latex', reaction: 'Hives' }, key: 'rights:allergy' })).body;
+  const allergy = (await ask('allergies.record', { of, body: { substance: 'Latex', reaction: 'Hives' }, key: `${unique}:allergy` })).body;
   await ask('allergies.change', { of: { ...of, entryId: allergy.id }, body: { status: 'confirmed' } });
   await ask('allergies.inError', { of: { ...of, entryId: allergy.id }, body: { reason: 'Another patient' } });
   await ask('allergies.list', { of });
   const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1 };
-  const given = (await ask('immunizations.record', { of, body: vaccinated, key: 'rights:vaccine' })).body;
+  const given = (await ask('immunizations.record', { of, body: vaccinated, key: `${unique}:vaccine` })).body;
   await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });
   await ask('immunizations.inError', { of: { ...of, entryId: given.id }, body: { reason: 'Another patient' } });
   await ask('immunizations.list', { of });
   const scan = Buffer.from('%PDF-1.7\n%%EOF\n');
   const sha256 = createHash('sha256').update(scan).digest('hex');
   const document = { title: 'Letter', type: 'application/pdf', size: scan.length, sha256 };
-  const { url, headers, id: documentId } = (await ask('documents.announce', { of, body: document, key: 'rights:document' })).body;
+  const { url, headers, id: documentId } = (await ask('documents.announce', { of, body: document, key: `${unique}:document` })).body;
   await fetch(url, { method: 'PUT', headers, body: scan });
   const ofDocument = { ...of, entryId: documentId };
   await ask('documents.complete', { of: ofDocument });
   await fetch((await ask('documents.link', { of: ofDocument })).body.url);
   await ask('documents.release', { of: ofDocument, body: { isReleased: true } });
   await ask('documents.list', { of });
-  const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
+  const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: `${unique}:visit-1` })).body;
   const ofVisit = { ...of, entryId: visitId };
   await ask('notes.save', { of: ofVisit, body: { sections: { plan: 'Rest' } } });
   await ask('notes.unsigned');
@@ -123,9 +125,9 @@ export async function workOfTheClinic(
   await ask('notes.sign', { of: ofVisit });
   await ask('papers.visit', { of: ofVisit });
   const leave = { encounterId: visitId, from: qatarDate(new Date()), until: dayAfter(qatarDate(new Date()), 1) };
-  const certificate = (await ask('letters.certify', { of, body: leave, key: 'rights:leave' })).body;
+  const certificate = (await ask('letters.certify', { of, body: leave, key: `${unique}:leave` })).body;
   const referral = { encounterId: visitId, to: 'Cardiology', urgency: 'soon', reason: 'Chest pain' };
-  const letter = (await ask('letters.refer', { of, body: referral, key: 'rights:referral' })).body;
+  const letter = (await ask('letters.refer', { of, body: referral, key: `${unique}:referral` })).body;
   await ask('papers.referral', { of: { ...of, entryId: letter.id } });
   await ask('letters.list', { of });
   const { link } = (await ask('papers.sickLeave', { of: { ...of, entryId: certificate.id } })).body;
@@ -148,7 +150,7 @@ export async function workOfTheClinic(
   await ask('formulary.search', { query: '?search=amlodipine' });
   const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
   const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
-  const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: 'prescribe-once' })).body;
+  const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: `${unique}:prescribe` })).body;
   const { checks, lists } = (await ask('prescriptions.check', { of, body: { drug } })).body;
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
@@ -168,7 +170,7 @@ export async function workOfTheClinic(
   await fetch((await ask('documents.linkReleased', { of: ofDocument, as: patient })).body.url);
   await ask('documents.inError', { of: ofDocument, body: { reason: 'Another patient' } });
   const repeated = { ...of, prescriptionId };
-  await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
+  await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: `${unique}:repeat-1` });
   await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
   const { medicalInfo } = (await ask('patients.get', { of })).body;
@@ -184,7 +186,7 @@ export async function workOfTheClinic(
   // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
   const ordered = await ask('laboratory.order', {
     body: { patientId: of.id, status: 'draft', priority: 'stat', tests: ['potassium'] },
-    key: 'rights:order-1',
+    key: `${unique}:order-1`,
   });
   const ofOrder = { id: of.id, orderId: ordered.body.id };
   await ask('laboratory.change', { of: ofOrder, body: { status: 'active' } });

@@ -1,15 +1,15 @@
 import { agreed } from '#contract/account/agreement.ts';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inject } from 'vitest';
+import { dirname, join } from 'node:path';
 import type { LocalCloud } from '../../local/local-cloud.ts';
 import { type Tokens, cognito, endpoints, signIn } from './client.ts';
 
 type Cloud = Pick<LocalCloud, 'endpoints' | 'codesFile'>;
-const shared = (): Cloud => ({ endpoints: endpoints(), codesFile: join(inject('stateDir'), 'codes.jsonl') });
+/** The cloud that the file's tests call. */
+const called = (): Cloud => ({ endpoints: endpoints(), codesFile: join(dirname(endpoints().logs), 'codes.jsonl') });
 
 /** The last verification code sent to an address. */
-export function codeFor(email: string, { codesFile } = shared()): string {
+export function codeFor(email: string, { codesFile } = called()): string {
   const lines = readFileSync(codesFile, 'utf8').trim().split('\n');
   const sent = lines.map((line) => JSON.parse(line) as { email: string; code: string }).findLast((line) => line.email === email);
   if (sent === undefined) throw new Error(`no code was sent to ${email}`);
@@ -19,7 +19,7 @@ export function codeFor(email: string, { codesFile } = shared()): string {
 /** Registers an account as a visitor does, confirms it with the code sent, and signs in. */
 export async function register(
   account: { email: string; password: string; firstName?: string; lastName?: string; birthdate?: string; locale?: string },
-  cloud = shared(),
+  cloud = called(),
 ): Promise<Tokens> {
   const at = cloud.endpoints;
   const call = (operation: string, body: object) =>

@@ -67,7 +67,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   dropTokens();
   localStorage.setItem('afiya.last-activity', String(Date.now()));
-  await page.viewport(1280, 900);
+  if (innerWidth !== 1280 || innerHeight !== 900) await page.viewport(1280, 900);
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail')

@@ -80,6 +80,11 @@ export const formatClock = (locale: Locale, instant: string): string => dateForm
 /** A date without time, such as a birth date, which no time zone may shift. */
 export const formatDate = (locale: Locale, date: string): string =>
   dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+/** Kept, as a list of all countries asks for hundreds of names at each letter that is typed beside it. */
+const countryNames: Partial<Record<Locale, Intl.DisplayNames>> = {};
 /** A country's name from its two-letter code; any other text as written. */
-export const formatCountry = (locale: Locale, country: string): string =>
-  /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames(formats[locale], { type: 'region' }).of(country) ?? country) : country;
+export function formatCountry(locale: Locale, country: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  const names = (countryNames[locale] ??= new Intl.DisplayNames(formats[locale], { type: 'region' }));
+  return names.of(country) ?? country;
+}

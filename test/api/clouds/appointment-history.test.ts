@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { PatientAppointments } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { setClock } from '../../clock.ts';
-import { withCloud } from '../cloud.ts';
+import { withQuietCloud } from '../cloud.ts';
 import { bookingsOf, tomorrow } from '../bookings.ts';
 import { clinicOf } from '../clinic.ts';
 
-// Appointments are by day, so the tests start in the morning.
-setClock('10:30');
-withCloud({ patients: 20 });
+withQuietCloud();
 
 const clinic = clinicOf();
 const { ask, clinician, patient, dependent } = clinic;

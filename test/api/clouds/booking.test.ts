@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { setClock } from '../../clock.ts';
-import { withCloud } from '../cloud.ts';
+import { withQuietCloud } from '../cloud.ts';
 import { bookingsOf, tomorrow } from '../bookings.ts';
 import { clinicOf } from '../clinic.ts';
 
-// Appointments are by day, so the tests start in the morning.
-setClock('10:30');
-withCloud({ patients: 20 });
+withQuietCloud();
 
 const clinic = clinicOf();
 const { ask, clinician, patient, dependent, member } = clinic;

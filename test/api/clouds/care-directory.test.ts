@@ -1,12 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log/access-log.ts';
+import { careDirectoryKey } from '../../../lambdas/platform/items/care-directory.ts';
 import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { call, endpoints, tokensOf } from '../client.ts';
-import { withCloud } from '../cloud.ts';
+import { withQuietCloud } from '../cloud.ts';
 
-withCloud();
+withQuietCloud({ unset: careDirectoryKey });
 
 const read = async () => (await call('GET', '/public/care-directory')).body;
 const corrected = { ...shippedCareDirectory, services: shippedCareDirectory.services.filter(({ id }) => id !== 'pharmacies') };
@@ -23,9 +24,7 @@ it('an administrator corrects the list for everyone, with author and time, and r
   expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
   expect(await read()).toEqual({ version: 1, directory: corrected });
   const database = databaseOf(endpoints());
-  const { Item: item } = await database.send(
-    new GetCommand({ TableName: tableNames().Clinical, Key: { pk: 'CARE-DIRECTORY', sk: 'CARE-DIRECTORY' } }),
-  );
+  const { Item: item } = await database.send(new GetCommand({ TableName: tableNames().Clinical, Key: careDirectoryKey }));
   database.destroy();
   expect(item).toMatchObject({ changedBy: expect.stringMatching(/^[\da-f-]{36}$/), changedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
   const log = await call('GET', '/access-log?action=change', { token: (await tokensOf('ADMIN')).access });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { clinicDetails } from '../../clinic-details.ts';
 import { call, signIn, tokensOf } from '../client.ts';
-import { withCloud } from '../cloud.ts';
+import { withQuietCloud } from '../cloud.ts';
 
-withCloud();
+withQuietCloud({ unset: { pk: 'CLINIC-PROFILE', sk: 'CLINIC-PROFILE' } });
 
 let chief = '';
 let doctor = '';

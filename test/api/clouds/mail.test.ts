@@ -20,7 +20,6 @@ import { codeFor, register } from '../register.ts';
 // Reminders written at noon are due later than now, so only the tests send them.
 setClock('10:30');
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-mail-'));
-const cloud = () => ({ endpoints: endpoints(), codesFile: join(stateDir, 'codes.jsonl') });
 // Runs after closing the cloud: hooks registered later run first.
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 const senderEmail = 'records@example.org';
@@ -53,7 +52,7 @@ interface Account {
 }
 async function account(locale?: string): Promise<Account> {
   const email = `${randomUUID()}@afiya.example`;
-  const { access: token } = await register({ email, password, ...(locale !== undefined && { locale }) }, cloud());
+  const { access: token } = await register({ email, password, ...(locale !== undefined && { locale }) });
   const { sub: id } = claimsOf(token);
   return { email, token, id };
 }
@@ -368,14 +367,14 @@ describe('the language of the account', () => {
       expect(mail?.html).toContain(email);
       expect(mail?.html).not.toMatch(/\{(?:####|username)\}/);
     }
-    expect(second?.html).toContain(codeFor(email, cloud()).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(second?.html).toContain(codeFor(email).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   });
 });
 
 it('a code stands alone on its line, with advice for people who did not request it', async () => {
   const one = await account();
   const [mail] = await mailsTo(one.email, 'with codes');
-  expect(mail?.html).toMatch(new RegExp(`<div [^>]*font-size:32px[^>]*>${codeFor(one.email, cloud())}</div>`));
+  expect(mail?.html).toMatch(new RegExp(`<div [^>]*font-size:32px[^>]*>${codeFor(one.email)}</div>`));
   for (const said of ['Never share this code. We’ll never ask for it.', 'If you didn’t ask for a code', 'إذا لم يكن الطلب منك'])
     expect(mail?.html).toContain(said);
 });

@@ -1,21 +1,15 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { careKinds } from '#contract/chart/timeline.ts';
 import { databaseOf, tableNames } from '../../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
-import { askOwnCloud, endpoints } from '../client.ts';
-import { chosenEngine } from '../engine.ts';
+import { endpoints } from '../client.ts';
+import { withQuietCloud } from '../cloud.ts';
 import { everything, linked, newPatient, seen } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
 import { register } from '../register.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud({ throttling: false, ...chosenEngine() });
-  askOwnCloud(cloud.endpoints);
-});
-afterAll(() => cloud.close());
+const cloud = withQuietCloud();
 
 const TableName = tableNames().Clinical;
 
@@ -30,7 +24,7 @@ it('deleting the record that stays removes what came, the stub, and what the mer
   const { obstacles } = (await ask('merges.preview', { as: await admin(), of: { id: last, mergedId: stays } })).body;
   expect(obstacles).toMatchObject([{ code: 'recent' }]);
   await ask('patients.delete', { of: { id: stays }, body: { reason: 'Made by a test' } });
-  await cloud.invoke('patient-deletions', {});
+  await cloud().invoke('patient-deletions', {});
   const left = await everything(database);
   for (const id of [first, goes, stays]) expect(left.split(id)).toHaveLength(left.includes(`REQUEST#`) ? left.split(id).length : 1);
   expect(left).not.toContain(`PATIENT#${goes}`);
@@ -97,7 +91,7 @@ it('a record with 500 entries is merged and comes back whole', { timeout: 300_00
 
 it('an account linked to both sees one record after the merge, and both after the undo', { timeout: 120_000 }, async () => {
   const [goes, stays] = [await newPatient(), await newPatient()];
-  const { access: token } = await register({ email: 'carer.of.two@afiya.example', password: 'Calm-Harbour-7' }, cloud);
+  const { access: token } = await register({ email: 'carer.of.two@afiya.example', password: 'Calm-Harbour-7' });
   for (const patient of [goes, stays]) await linked(token, patient, { relation: 'carer', until: '2999-01-01', reason: 'Helps at home' });
   const before = await stored(goes.id);
   await mergeInto(stays.id, goes.id);

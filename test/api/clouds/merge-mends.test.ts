@@ -1,20 +1,14 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { databaseOf, tableNames } from '../../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
-import { askOwnCloud, endpoints } from '../client.ts';
-import { chosenEngine } from '../engine.ts';
+import { endpoints } from '../client.ts';
+import { withQuietCloud } from '../cloud.ts';
 import { linked, newPatient, seen } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
 import { register } from '../register.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud({ throttling: false, ...chosenEngine() });
-  askOwnCloud(cloud.endpoints);
-});
-afterAll(() => cloud.close());
+withQuietCloud();
 
 const TableName = tableNames().Clinical;
 const allergic = async (id: string, severity: string): Promise<string> =>
@@ -79,7 +73,7 @@ it('a letter of a visit that came goes back with its line in the history', async
 
 it('access that ended after a merge does not come back with its undo', async () => {
   const [goes, stays] = [await newPatient(), await newPatient()];
-  const { access: account } = await register({ email: 'carer.for.a.while@afiya.example', password: 'Calm-Harbour-7' }, cloud);
+  const { access: account } = await register({ email: 'carer.for.a.while@afiya.example', password: 'Calm-Harbour-7' });
   const asCarer = { relation: 'carer', until: '2999-01-01', reason: 'Helps at home' } as const;
   await linked(account, goes, asCarer);
   const linkId = await linked(account, stays, asCarer);

@@ -1,22 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { databaseOf, tableNames } from '../../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
 import { kindOf, mergeKinds } from '../../../lambdas/records/merge-kinds.ts';
-import { askOwnCloud, endpoints, signIn, tokensOf } from '../client.ts';
+import { endpoints, signIn, tokensOf } from '../client.ts';
+import { withQuietCloud } from '../cloud.ts';
 import { workOfTheClinic } from '../clinic-work.ts';
-import { chosenEngine } from '../engine.ts';
 import { everything } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, order, shown, stored, undo } from '../merging.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud({ throttling: false, ...chosenEngine() });
-  askOwnCloud(cloud.endpoints);
-});
-afterAll(() => cloud.close());
+const cloud = withQuietCloud();
 
 const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
 const prescribed = async (id: string, ingredientId: string, strength: string): Promise<string> => {
@@ -254,7 +248,7 @@ it('an undo leaves what was added since, and what was edited', { timeout: 120_00
 
 it('a merge, or an undo, that stopped at any step is finished by the scheduled run', { timeout: 300_000 }, async () => {
   const database = databaseOf(endpoints());
-  const finish = () => cloud.invoke('patient-deletions', {});
+  const finish = () => cloud().invoke('patient-deletions', {});
   const goes = await added();
   const stays = await added();
   for (const text of ['Gout', 'Asthma', 'Eczema']) await ask('problems.add', { of: { id: goes }, body: { text } });

@@ -3,9 +3,10 @@ import { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { type Call, call, newPatientBody, tokensOf } from '../client.ts';
-import { withCloud } from '../cloud.ts';
+import { linked, newPatient, somebody } from '../linked-people.ts';
+import { withQuietCloud } from '../cloud.ts';
 
-withCloud();
+withQuietCloud();
 
 let clinician: string;
 const asClinician = (options: Call = {}): Call => ({ token: clinician, ...options });
@@ -322,7 +323,8 @@ describe('the list', () => {
 
 describe('a patient', () => {
   it('sees their own record and nobody else’s', async () => {
-    const { access: token } = await tokensOf('PATIENT');
+    const token = await somebody();
+    await linked(token, await newPatient());
     const list = await call('GET', '/patients', { token });
     expect(list.body).toMatchObject({ total: 1 });
     const own = list.body.patients[0];

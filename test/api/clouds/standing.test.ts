@@ -112,7 +112,7 @@ beforeAll(async () => {
   const renewed = { ClientId: endpoints().userPoolClientId, Password: 'Calm-Harbour-8' };
   const reset = async (email: string): Promise<void> => {
     await cognito('ForgotPassword', { ...renewed, Username: email });
-    const ConfirmationCode = codeFor(email, cloud);
+    const ConfirmationCode = codeFor(email);
     const { status } = await cognito('ConfirmForgotPassword', { ...renewed, Username: email, ConfirmationCode });
     expect([email, status]).toEqual([email, 200]);
   };

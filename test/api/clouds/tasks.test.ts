@@ -6,10 +6,10 @@ import { Task, Tasks } from '#contract/tasks/tasks.ts';
 import { type Answer, call, newPatientBody, tokensOf } from '../client.ts';
 import { clinicOf } from '../clinic.ts';
 import { events, notesOf } from '../linked-people.ts';
-import { withCloud } from '../cloud.ts';
+import { withQuietCloud } from '../cloud.ts';
 
-/** A separate cloud, where nobody else tells these colleagues anything. */
-withCloud({ patients: 5 });
+// Nobody else tells these colleagues anything meanwhile.
+withQuietCloud();
 
 const { member, patient: newPatient } = clinicOf();
 const staffNames = ['dr.huda', 'reception', 'nurse', 'lab'] as const;
