@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { call, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 let page: Page;
@@ -13,7 +14,6 @@ beforeEach(async () => {
   page = await app.open();
 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const field = (name: string) => page.getByLabel(new RegExp(`^${name}\\s*(\\(|$)`));
 
 it('an administrator corrects a number and a place, a visitor sees them, and the shipped list is restored', async () => {
@@ -26,7 +26,7 @@ it('an administrator corrects a number and a place, a visitor sees them, and the
   // A whole date may be pasted into any of its parts.
   await page.locator('#checkedOn').fill('2027-01-05');
   await button('Save Changes').press('Enter');
-  await said('List saved');
+  await said(page, 'List saved');
   await page.getByText('This list was corrected here.').waitFor();
 
   const theirs = await app.openElsewhere();
@@ -43,7 +43,7 @@ it('an administrator corrects a number and a place, a visitor sees them, and the
 
   await button('Restore the built-in list').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore the built-in list' }).click();
-  await said('The shipped list applies again');
+  await said(page, 'The shipped list applies again');
   await button('Remove: Hamad General Hospital').waitFor();
   await theirs.reload();
   await unfold('Near you, and other places');

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
+import { said } from './said.ts';
 
 // In the morning, so that there are free times today.
 const app = startApp({ patients: 60, clock: '10:30' });
@@ -26,7 +27,7 @@ it('of two people who book the same time one gets it, and the other is told and 
   await open(page, mine.id, 'reception');
   await open(other, theirs.id, 'dr.huda');
   await other.getByRole('button', { name: 'Book appointment' }).click();
-  await other.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
+  await said(other, 'Appointment booked');
   await button('Book appointment').click();
   const taken = page.getByRole('alert').filter({ hasText: 'Someone just booked this time. Nothing was booked for you.' });
   await taken.waitFor();
@@ -59,7 +60,7 @@ it('a canceled time goes to somebody on the waiting list whom it suits', async (
   await page.getByRole('link', { name: 'Give a time: Amal Waitsfor' }).click();
   await page.getByText(/^Chosen: /).waitFor();
   await button('Book appointment').click();
-  await page.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
+  await said(page, 'Appointment booked');
   const { coming } = await api('GET', `/patients/${waits.id}/appointments`);
   expect(coming.map(({ startsAt }: { startsAt: string }) => qatarTime(new Date(startsAt)).slice(11))).toEqual([place?.time]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startApp } from './app.ts';
 import { chartsOf } from './charts.ts';
 import { bytesOf } from './downloads.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 const { ask, newPatient } = chartsOf(app);
@@ -12,14 +13,13 @@ const pdf = (inside = ''): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/Cat
 it('a picture is filed, shown in its place and downloaded as it was; a PDF with scripts is refused by its check', async () => {
   const { id } = await newPatient('Layla', 'Documented');
   const page = await app.open();
-  const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
   const file = page.getByLabel('File', { exact: true });
   const send = page.getByRole('button', { name: 'File document', exact: true });
   await app.enter(page, `/patients/${id}/documents`);
   await page.getByText('A new document', { exact: true }).first().click();
   await file.setInputFiles({ name: 'ECG.png', mimeType: 'image/png', buffer: png });
   await send.click();
-  await said('Document filed');
+  await said(page, 'Document filed');
   await page.getByRole('button', { name: 'Open: ECG' }).click();
   const picture = page.locator('dialog[open] img');
   await expect.poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1);

@@ -23,10 +23,7 @@ it('an idle user is warned, may stay, and is signed out in the end', async () =>
   expect(await warning().count()).toBe(0);
   await page.clock.fastForward('00:45');
   await warning().waitFor();
-  await warning().getByText('5 minutes').waitFor();
   await expect.poll(() => button('Stay signed in').evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.clock.fastForward('01:00');
-  await warning().getByText('4 minutes').waitFor();
   await button('Stay signed in').click();
   await warning().waitFor({ state: 'hidden' });
 

@@ -8,6 +8,7 @@ import { authenticator } from '../authenticator.ts';
 import { codeFor } from '../api/register.ts';
 import { startApp } from './app.ts';
 import { fillDate } from './dates.ts';
+import { said } from './said.ts';
 
 // In the morning, so that a patient can be booked and seen on the same day; staff need a second factor, as in production.
 const app = startApp({ patients: 'none', clock: '10:30', settings: { staffSecondFactor: 'demanded' } });
@@ -16,7 +17,6 @@ const password = 'Calm-Harbour-7';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const button = (on: Page, name: string | RegExp) => on.getByRole('button', { name, exact: true });
 const heading = (on: Page, name: string) => on.getByRole('heading', { name, level: 1 });
-const said = (on: Page, text: string) => on.locator('.toast').getByText(text).last().waitFor();
 
 /** The first sign-in of an invited person, on a separate machine: a password, an authenticator, and the requested page. */
 async function comeIn(email: string, path: string): Promise<Page> {

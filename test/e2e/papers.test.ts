@@ -5,6 +5,7 @@ import { printedPaper } from '../printed-paper.ts';
 import { startApp } from './app.ts';
 import { chartsOf } from './charts.ts';
 import { bytesOf } from './downloads.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 const { ask, newPatient } = chartsOf(app);
@@ -25,7 +26,7 @@ it('a prescriber certifies leave from a visit, prints it, and whoever holds the 
   await panel.getByText('Print the diagnosis').click();
   await panel.getByLabel('Diagnosis on the paper').fill('Influenza');
   await button('Sign the certificate').click();
-  await page.locator('.toast').getByText('Certificate signed').waitFor();
+  await said(page, 'Certificate signed');
   await panel.getByText('Sick-leave certificate').waitFor();
 
   const saved = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { movePages } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
+import { keepToasts } from './said.ts';
 
 export const wide = { width: 1280, height: 900 } as const;
 
@@ -40,6 +41,7 @@ function newPool(browser: Browser, webUrl: string): Profiles {
     // The machine may be slow, and none of these waits measures time.
     context.setDefaultTimeout(60_000);
     await movePages(context);
+    await context.addInitScript(keepToasts);
     const anchor = await context.newPage();
     await anchor.goto('/icon.svg');
     anchors.set(context, anchor);

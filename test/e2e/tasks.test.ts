@@ -5,6 +5,7 @@ import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { clinicDetails } from '../clinic-details.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
+import { said } from './said.ts';
 
 // In the morning, so that there are free times today.
 const app = startApp({ patients: 60, clock: '10:30' });
@@ -126,7 +127,7 @@ it('the desk: a patient is found, registered, booked, moved, cancelled and recei
     await at(reception, 'button', 'Next').click();
     await at(reception, 'button', /^Next available: /).click();
     await at(reception, 'button', 'Book appointment').click();
-    await reception.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
+    await said(reception, 'Appointment booked');
   });
   expect(booked).toMatchObject({ clicks: within(4), screens: within(2) });
 
@@ -136,7 +137,7 @@ it('the desk: a patient is found, registered, booked, moved, cancelled and recei
     await at(reception, 'link', /^Move: /).click();
     await at(reception, 'button', /^Next available: /).click();
     await at(reception, 'button', 'Move').click();
-    await reception.getByRole('status').filter({ hasText: 'Appointment moved' }).waitFor();
+    await said(reception, 'Appointment moved');
   });
   expect(moved).toMatchObject({ clicks: within(4), screens: within(2) });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 import { chartsOf } from './charts.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 const { ask, newPatient } = chartsOf(app);
@@ -9,7 +10,6 @@ let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const plan = () => page.getByLabel('Plan');
 
 let people = 0;
@@ -34,13 +34,13 @@ it('a patient is chosen, one visit starts however often the button is pressed, a
   await page.getByText('Draft saved').waitFor();
   await button('Sign').click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Sign' }).click();
-  await said('Note signed');
+  await said(page, 'Note signed');
   await expect.poll(() => plan().count()).toBe(0);
   await page.getByText('Rest, and back on Sunday').waitFor();
   await page.getByRole('region', { name: 'Previous visit' }).getByRole('link', { name: 'Follow-up' }).click();
   await page.getByLabel('Addendum').fill('Called: better');
   await button('Add addendum').click();
-  await said('Addendum added');
+  await said(page, 'Addendum added');
   await page.getByText('Called: better').first().waitFor();
   const { body: visits } = await ask('GET', `/patients/${id}/encounters`);
   expect(visits).toMatchObject([{ status: 'finished', service: 'follow-up' }]);

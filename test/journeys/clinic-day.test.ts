@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from '../e2e/app.ts';
+import { said } from '../e2e/said.ts';
 
 // In the morning, so that there are free times today.
 const app = startApp({ patients: 20, clock: '10:30' });
@@ -37,7 +38,7 @@ it('a patient passes from reception to the nurse and the doctor, and each sees t
   await desk.page.getByRole('button', { name: 'Next', exact: true }).click();
   await desk.page.getByRole('button', { name: /^Next available: / }).click();
   await desk.page.getByRole('button', { name: 'Book appointment' }).click();
-  await desk.page.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
+  await said(desk.page, 'Appointment booked');
   await desk.page.getByRole('link', { name: 'Board', exact: true }).click();
   await press(desk.page, 'button', `Arrived: ${name}`);
   await card(desk.page, 'Arrived').waitFor();

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Answer, call, newPatientBody, signIn, tokensOf } from '../api/client.ts';
 import { codeFor } from '../api/register.ts';
 import { startApp } from '../e2e/app.ts';
+import { said } from '../e2e/said.ts';
 
 const app = startApp();
 let page: Page;
@@ -14,7 +15,6 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Answer
 };
 const row = (name: string) => page.locator('main .lines > li', { hasText: name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const form = () => page.getByRole('form', { name: 'Invite a staff member' });
 const password = 'Calm-Harbour-7';
 
@@ -37,10 +37,10 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await form().getByLabel('Name in Arabic').fill('د. سلمى الجديدة');
   await form().getByLabel('Prescribing').check();
   await form().getByRole('button', { name: 'Invite a staff member' }).press('Enter');
-  await said('Invitation sent');
+  await said(page, 'Invitation sent');
   await row('Dr. Salma Invited').getByText('Invited', { exact: true }).waitFor();
   await button('Send again: Dr. Salma Invited').press('Enter');
-  await said('Invitation sent again');
+  await said(page, 'Invitation sent again');
 
   const theirs = await app.openElsewhere();
   await theirs.goto('/login');
@@ -69,13 +69,13 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await dialog.getByText('Notes to be signed: 1. Results to be read: 0. Open tasks: 0. Choose who takes them over').waitFor();
   await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi' });
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
-  await said('Account deactivated');
+  await said(page, 'Account deactivated');
   await row('Dr. Salma Invited').getByText('Work taken over by Dr. Huda Al-Naimi').waitFor();
   await row('Dr. Salma Invited').getByText('Deactivated', { exact: true }).waitFor();
   await theirs.locator('.row-link').first().click();
   await theirs.waitForURL(/\/login/);
 
   await button('Reactivate: Dr. Salma Invited').press('Enter');
-  await said('Account reactivated');
+  await said(page, 'Account reactivated');
   await signIn(email, password, app.cloud.endpoints);
 });
