@@ -72,6 +72,10 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail')
     await commands.leaveFailedPage(task.file.filepath, task.name, { requests: requestLog(), console: complaints.splice(0) });
+  // The first entry of each test's history is the same one, whose scroll position is kept once the user has moved.
+  dispatchEvent(new Event('wheel'));
+  scrollTo(0, 0);
+  dispatchEvent(new Event('scroll'));
   await cleanup();
   vi.useRealTimers();
   toast.remove();

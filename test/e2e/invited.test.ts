@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { cognito } from '../api/client.ts';
-import { codeFor, register } from '../api/register.ts';
+import { codeFor } from '../api/register.ts';
 import { startApp } from './app.ts';
 
 const app = startApp();
@@ -25,8 +24,6 @@ async function run(command: string): Promise<string> {
   const { stdout } = await promisify(execFile)('sh', ['-c', here], { cwd: root });
   return stdout;
 }
-const invite = (email: string, role = 'CLINICIAN') =>
-  run(`'${process.execPath}' bin/invite.ts local --email ${email} --name 'Noor Al-Mannai' --role ${role}`);
 const addressIn = (command: string): string => / --email (\S+)/.exec(command)?.[1] ?? '';
 const mailedTo = (email: string) => codeFor(email, app.cloud);
 
@@ -96,36 +93,4 @@ it('the documented command invites a clinician, who cannot reset a password befo
   // A user who has already signed in gets no further mail; the command reports the new role.
   expect(await run(inviteClinician)).toContain('had an account and is now CLINICIAN too');
   expect(mailedTo(email)).toBe(temporary);
-});
-
-it('a registered patient gets the role in addition, and keeps the password', async () => {
-  const email = 'promoted@afiya.example';
-  await register({ email, password }, app.cloud);
-  expect(await invite(email)).toContain('had an account and is now CLINICIAN too');
-  await page.goto('/login');
-  await enter(email, password);
-  await button('Account menu').waitFor();
-  expect(await rolesShown()).toBe('Patient, Clinician');
-});
-
-it('an account that a stranger registered with the address is replaced by the invitation', async () => {
-  const email = 'victim@afiya.example';
-  const { endpoints } = app.cloud;
-  const theirs = 'Strange-Harbour-7';
-  const UserAttributes = [{ Name: 'email', Value: email }];
-  await cognito('SignUp', { ClientId: endpoints.userPoolClientId, Username: email, Password: theirs, UserAttributes }, endpoints);
-  expect(await invite(email, 'ADMIN')).toContain('is invited as ADMIN');
-  await page.goto('/login');
-  await enter(email, theirs);
-  await expect.poll(alertText).toBe('Incorrect email or password. Please try again.');
-  await enter(email, mailedTo(email));
-  await heading('Choose your password').waitFor();
-});
-
-it.each([
-  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'There is no stage nowhere in cdk.json'],
-  ['npm run --silent invite -- local --email a@b.example --name "A B" --role PATIENT', '--role must be ADMIN or CLINICIAN'],
-  ['npm run --silent invite -- local --name "A B" --role ADMIN', '--email must be an e-mail address'],
-])('%s is refused in one sentence', async (line, said) => {
-  await expect(run(line)).rejects.toThrow(said);
 });
