@@ -73,14 +73,10 @@ function allowed<T>(act: () => T): T | undefined {
   }
 }
 
+const step = <Deed extends string>(deed: Deed) =>
+  fc.record({ deed: fc.constant(deed), who: fc.constantFrom('huda', 'omar'), minutes: fc.integer({ min: 0, max: 300 }) });
 const walk = <Deed extends string>(...deeds: readonly Deed[]) =>
-  fc.array(
-    fc.record({ deed: fc.constantFrom(...deeds), who: fc.constantFrom('huda', 'omar'), minutes: fc.integer({ min: 0, max: 300 }) }),
-    {
-      minLength: 10,
-      maxLength: 40,
-    },
-  );
+  fc.array(fc.constantFrom(...deeds).chain(step), { minLength: 10, maxLength: 40 });
 
 it('appointments that are moved, received, missed, undone and deleted match a recount', () => {
   let seen = 0;
@@ -145,9 +141,14 @@ it('appointments that are moved, received, missed, undone and deleted match a re
 it('laboratory orders that are verified, corrected, acknowledged, revoked or in error match a recount', () => {
   const person = { dateOfBirth: '1980-01-01', gender: 'female' };
   const usual = ['collect', 'receive', 'high', 'within', 'verify', 'acknowledge'] as const;
+  // By chance alone, few orders get as far as a late acknowledgement.
+  const inOrder = fc.tuple(...(['collect', 'receive', 'high', 'verify', 'acknowledge'] as const).map(step));
+  const orders = fc
+    .tuple(fc.option(inOrder, { nil: [], freq: 1 }), walk(...usual, ...usual, ...usual, 'reject', 'send', 'revoke', 'err'))
+    .map((parts) => parts.flat());
   let seen = 0;
   fc.assert(
-    fc.property(walk(...usual, ...usual, ...usual, 'reject', 'send', 'revoke', 'err'), (steps) => {
+    fc.property(orders, (steps) => {
       const table = new Table();
       const recount = new Recount();
       let now = begin;
