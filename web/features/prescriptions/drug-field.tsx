@@ -53,8 +53,8 @@ export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps)
         text={text}
         onText={setText}
         suggestions={found?.map((entry) => {
-          const { part, unread } = withLine(entry, line);
-          const dose = lineInWords(part, locale);
+          const { part, unread, strengths, total } = withLine(entry, line, locale);
+          const dose = isLine && unread.length === 0 ? lineInWords(part, locale) : '';
           return {
             id: entry.id,
             part,
@@ -64,10 +64,14 @@ export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps)
                 <span className="text-sm font-normal text-muted">
                   {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
                 </span>
-                {dose !== '' && <span className="block text-sm font-normal">{dose}</span>}
+                {dose !== '' && (
+                  <span className="block text-sm font-normal">{total === undefined ? dose : m.prescribeEachTime({ dose, total })}</span>
+                )}
                 {unread.length > 0 && (
                   <span className="block text-sm font-normal text-danger">
                     {m.prescribeUnread()} <bdi>{unread.join(' ')}</bdi>
+                    {strengths !== undefined && ` · ${m.prescribeStrengths({ strengths: strengths.join(locale === 'ar' ? '، ' : ', ') })}`}
+                    {` · ${m.prescribeAlone()}`}
                   </span>
                 )}
               </>

@@ -63,6 +63,23 @@ it('finds a medicine, asks for what is missing of its dose, and signs by keyboar
   ]);
 });
 
+it('takes over no dose that it did not wholly understand, and says which word it was', async () => {
+  await begin();
+  const medicine = page.getByRole('combobox', { name: 'Medicine' });
+  const offered = page.getByRole('option', { name: 'Amlodipine' });
+  await medicine.fill('amlodipine 10 od');
+  await expect.element(offered.getByText('2 tablets by mouth once a day (10 mg each time)')).toBeVisible();
+  await medicine.fill('amlodipine 12.5 od 30');
+  await expect
+    .element(offered.getByText('Not understood: 12.5 30 · It comes as: 5 mg · Only the medicine would be taken over'))
+    .toBeVisible();
+  await expectGoodScreen();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(amount).toBeVisible();
+  for (const label of ['Amount per dose', 'How often', 'Days', 'Amount to hand out'])
+    await expect.element(page.getByLabelText(label)).toHaveValue('');
+});
+
 it('lets nobody sign above an allergy without a reason, which survives a reload', async () => {
   await begin({ checks: () => checksOf(classAllergy) });
   await choose('amoxicillin 500 3 7', 'Amoxicillin');

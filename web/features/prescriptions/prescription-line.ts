@@ -1,185 +1,239 @@
-import { latinDigits } from '#contract/base/text.ts';
 import { dosesPerDay } from '#contract/prescriptions/course.ts';
-import { type DoseUnit, type Frequency, doseText } from '#contract/prescriptions/dose.ts';
+import { type DoseUnit, type Frequency, doseRoutes, doseText, doseUnits, frequencies } from '#contract/prescriptions/dose.ts';
+import type { Language, Texts } from '#contract/base/language.ts';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
+import { type AmountUnit, type Token, isCount, normalized, tokensOf } from './line-words.ts';
 import { type Draft, doseOf, emptyDraft, withDrug, withForm } from './prescription-form.ts';
 
-/** What was typed after a medicine's name, as far as it is read without knowing the medicine. */
-interface Typed {
-  /** A strength with its unit. */
-  readonly strength?: string;
-  /** Numbers without a word, in order: a strength, doses a day, days. */
-  readonly numbers: readonly string[];
-  readonly quantity?: { readonly amount: string; readonly unit: DoseUnit | undefined };
-  readonly frequency?: Frequency;
-  readonly days?: string;
-  readonly isAsNeeded: boolean;
-  /** What was not understood. */
-  readonly unread: readonly string[];
-}
 /** A prescription typed in one line, such as "amox 500 3 7". */
 export interface PrescriptionLine {
   /** The medicine's name, or its beginning. */
   readonly name: string;
-  readonly typed: Typed;
+  /** What was typed before and after it. */
+  readonly tokens: readonly Token[];
 }
 
-/** Prescribers' abbreviations, after the British and American usage, and their Arabic words. */
-const frequencyWords: Readonly<Record<string, Frequency>> = {
-  od: 'daily',
-  qd: 'daily',
-  daily: 'daily',
-  يوميا: 'daily',
-  bd: 'twice',
-  bid: 'twice',
-  twice: 'twice',
-  مرتين: 'twice',
-  tds: 'thrice',
-  tid: 'thrice',
-  qds: 'four',
-  qid: 'four',
-  mane: 'morning',
-  morning: 'morning',
-  صباحا: 'morning',
-  nocte: 'night',
-  hs: 'night',
-  night: 'night',
-  ليلا: 'night',
-  stat: 'once',
-  weekly: 'weekly',
-  اسبوعيا: 'weekly',
-  q4h: 'every-4-hours',
-  q6h: 'every-6-hours',
-  q8h: 'every-8-hours',
-  q12h: 'every-12-hours',
-};
-const asNeededWords = ['prn', 'الحاجة'];
-const perDay: Readonly<Partial<Record<string, Frequency>>> = { 1: 'daily', 2: 'twice', 3: 'thrice', 4: 'four' };
-const unitWords: Readonly<Record<string, DoseUnit>> = {
-  tab: 'tablet',
-  tabs: 'tablet',
-  cap: 'capsule',
-  caps: 'capsule',
-  ml: 'ml',
-  مل: 'ml',
-  puff: 'puff',
-  puffs: 'puff',
-  drop: 'drop',
-  drops: 'drop',
-  units: 'unit',
-  حبة: 'tablet',
-};
+/** Whether a word can only belong to a dose. */
+const isOfDose = (word: string): boolean =>
+  /^x?\d/.test(word) || isCount(word) || tokensOf(word).some(({ is }) => is !== 'unread' && is !== 'joint');
 
-const strength = /^([\d.]+(?:\/[\d.]+)?)(mg|g|mcg|iu|%|ملغ|غ)$/;
-const quantity = new RegExp(`^([\\d.]+)(${Object.keys(unitWords).join('|')})$`);
-/** One tablet three times a day is written 1x3. */
-const doses = /^([\d.]+)[x×*](\d)$/;
-const days = /^(\d+)(d|days?|\/7|أيام|ايام|يوم|يوما)$/;
-const weeks = /^(\d+)(w|wk|weeks?|\/52)$/;
-const number = /^[\d.]+(?:\/[\d.]+)?$/;
-const units = /(\d)\s+(mg|g|mcg|iu|%|ml|tabs?|caps?|puffs?|drops?|units|days?|weeks?|ملغ|غ|مل|حبة|أيام|ايام|يوم|يوما)(?=\s|$)/g;
-
-/** Frequencies as the record's texts have them, and their abbreviations. */
-const phrases = [
-  [/\bonce (?:a day|daily|per day)\b/gi, 'od'],
-  [/\btwice (?:a day|daily|per day)\b/gi, 'bd'],
-  [/\b(?:three|3) times (?:a day|daily|per day)\b/gi, 'tds'],
-  [/\b(?:four|4) times (?:a day|daily|per day)\b/gi, 'qds'],
-  [/\bonce (?:a week|weekly)\b/gi, 'weekly'],
-  [/\b(?:when|as|if) (?:needed|required)\b/gi, 'prn'],
-  [/\b(?:at|every) (night|morning)\b/gi, '$1'],
-] as const;
-
-/** Arabic words without the signs that are often left out. */
-const bare = (word: string): string => word.replaceAll(/[\u064b-\u0652]/g, '').replaceAll(/[أإآ]/g, 'ا');
-
-/** Reads a prescription typed in one line. Without a number or an abbreviation all of it is the name. */
+/** Reads a prescription typed in one line: a dose, the name, the rest of the dose. Without a number or an abbreviation all of it is the name. */
 export function readLine(text: string): PrescriptionLine {
-  const words = phrases
-    .reduce((said, [phrase, short]) => said.replaceAll(phrase, short), latinDigits(text))
-    .replaceAll('٫', '.')
-    .replaceAll(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
-    .replaceAll(units, '$1$2')
-    .trim()
-    .split(/\s+/);
-  const known = (word: string): boolean =>
-    /^\d/.test(word) || Object.hasOwn(frequencyWords, bare(word.toLowerCase())) || asNeededWords.includes(word.toLowerCase());
-  const found = words.findIndex((word, index) => index > 0 && known(word));
-  const end = found === -1 ? words.length : found;
-  let typed: Typed = { numbers: [], isAsNeeded: false, unread: [] };
-  for (const word of words.slice(end)) typed = { ...typed, ...readWord(word.toLowerCase(), typed) };
-  return { name: words.slice(0, end).join(' '), typed };
+  const words = normalized(text).split(/\s+/);
+  const begin = words.findIndex((word) => !isOfDose(word));
+  if (begin === -1) return { name: text.trim(), tokens: [] };
+  const length = words.slice(begin).findIndex(isOfDose);
+  const end = length === -1 ? words.length : begin + length;
+  const others = [...words.slice(0, begin), ...words.slice(end)];
+  return {
+    name: others.length === 0 ? text.trim() : words.slice(begin, end).join(' '),
+    tokens: others.flatMap(tokensOf).filter(({ is }) => is !== 'joint'),
+  };
 }
 
-function readWord(word: string, { numbers, unread }: Typed): Partial<Typed> {
-  const [, ofStrength] = strength.exec(word) ?? [];
-  if (ofStrength !== undefined) return { strength: word };
-  const [, amount, unit] = quantity.exec(word) ?? [];
-  if (amount !== undefined && unit !== undefined) return { quantity: { amount, unit: unitWords[unit] } };
-  const [, each, times = ''] = doses.exec(word) ?? [];
-  const often = perDay[times];
-  if (each !== undefined && often !== undefined) return { quantity: { amount: each, unit: undefined }, frequency: often };
-  const [, ofDays] = days.exec(word) ?? [];
-  if (ofDays !== undefined) return { days: ofDays };
-  const [, ofWeeks] = weeks.exec(word) ?? [];
-  if (ofWeeks !== undefined) return { days: String(Number(ofWeeks) * 7) };
-  if (number.test(word)) return { numbers: [...numbers, word] };
-  const frequency = frequencyWords[bare(word)];
-  if (frequency !== undefined) return { frequency };
-  if (asNeededWords.includes(word)) return { isAsNeeded: true };
-  return word === 'عند' ? {} : { unread: [...unread, word] };
+type Form = FormularyEntry['forms'][number];
+type Of<Is extends Token['is']> = Extract<Token, { readonly is: Is }>;
+
+/** How a line fills the form for a medicine. */
+export interface Reading {
+  readonly part: Partial<Draft>;
+  /** The words that were not understood, or contradict one another, or do not apply to the medicine. With any, `part` is the medicine alone. */
+  readonly unread: readonly string[];
+  /** What the medicine has, where the typed strength is none of them. */
+  readonly strengths?: readonly string[] | undefined;
+  /** The typed strength, where the medicine's is written otherwise, or a dose needs several tablets of it. */
+  readonly total?: string | undefined;
 }
 
-/** The numbers of a strength: 250 and 5 of "250 mg/5 ml". */
-const numbersOf = (text: string): readonly string[] => text.replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
-const milligrams: Readonly<Record<string, number>> = { mg: 1, ملغ: 1, g: 1000, غ: 1000, mcg: 0.001 };
-/** An amount in milligrams; NaN for another unit. */
-function massOf(text: string): number {
-  const [, amount, unit = ''] = /^([\d.]+)\s*(\D+)$/.exec(text.replaceAll(',', '')) ?? [];
-  return Number(amount) * (milligrams[unit] ?? Number.NaN);
-}
-const isStrength = (known: string, typed: string): boolean => {
-  const [own, asked] = [numbersOf(known), numbersOf(typed)];
-  if (/^[\d./]+$/.test(typed)) return own[0] === asked[0] && asked.every((one, index) => own[index] === one);
-  return massOf(known) === massOf(typed) || known.replaceAll(' ', '').toLowerCase() === typed;
-};
+const perDay: Readonly<Partial<Record<number, Frequency>>> = { 1: 'daily', 2: 'twice', 3: 'thrice', 4: 'four' };
+/** Units of which a dose is one unless another number is said. Of liquids, drops, puffs and insulin no amount is usual. */
+const single: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'patch', 'injection', 'application'] satisfies DoseUnit[];
+const solid: readonly string[] = ['tablet', 'capsule'] satisfies DoseUnit[];
+/** As many tablets as one takes at once instead of a stronger one; a plain number may mean something else. As many as a line may say. */
+const togetherMost = { ofUnit: 6, plain: 4 };
+const countMost = 10;
 
-/** How the line fills the form for a medicine, and what of it does not apply to that medicine. */
-export function withLine(
-  entry: FormularyEntry,
-  { typed }: PrescriptionLine,
-): { readonly part: Partial<Draft>; readonly unread: readonly string[] } {
-  const forms = entry.forms.toSorted(
-    (one, other) => Number(other.unit === typed.quantity?.unit) - Number(one.unit === typed.quantity?.unit),
+const isSolid = (unit: string): boolean => unit === 'pill' || solid.includes(unit);
+const isOfUnit = (unit: string, said: AmountUnit): boolean => unit === said || (said === 'pill' && isSolid(unit));
+
+const inMilligrams: Readonly<Record<string, number>> = { mg: 1, g: 1000, micrograms: 0.001 };
+interface Strength {
+  readonly values: readonly number[];
+  readonly unit: string | undefined;
+  /** The millilitres that hold it. */
+  readonly per: number | undefined;
+}
+/** A strength of the formulary: "250 mg/5 ml", "20/3 mg", "100 units/ml", "25 micrograms/hour". */
+function strengthOf(known: string): Strength {
+  const [, values = '', unit = '', per] = /^([\d.,/]+) ?([^\d/]+?)(?:\/([\d.]*) ?ml|\/hour|\/g)?$/.exec(known) ?? [];
+  return {
+    values: values.replaceAll(',', '').split('/').map(Number),
+    unit: unit.trim().replace('IU', 'units'),
+    per: per === undefined ? undefined : Number(per || '1'),
+  };
+}
+const isSame = (one = Number.NaN, other = Number.NaN): boolean => Math.abs(one - other) < 1e-9;
+
+/** How many of a strength make what was typed: 1 if it is the strength itself; undefined if it cannot be made of it. */
+function howMany(known: Strength, { values, unit, per }: Strength): number | undefined {
+  // "250/5" of "250 mg/5 ml".
+  if (unit === undefined && values.length === 2 && known.values.length === 1)
+    return isSame(values[0], known.values[0]) && isSame(values[1], known.per) ? 1 : undefined;
+  if (values.length !== known.values.length || (per !== undefined && !isSame(per, known.per))) return undefined;
+  // Grams are said: a plain 1 may be a tablet.
+  if (unit === undefined && known.unit === 'g') return undefined;
+  const size =
+    unit === undefined || unit === known.unit ? 1 : (inMilligrams[unit] ?? Number.NaN) / (inMilligrams[known.unit ?? ''] ?? Number.NaN);
+  const [count, ...others] = values.map((value, index) => (value * size) / (known.values[index] ?? Number.NaN));
+  return isSame(count, count) && others.every((one) => isSame(one, count)) ? count : undefined;
+}
+
+/**
+ * One frequency that all words say together: "daily" beside any other of a day, "once a day" beside a time of day. Undefined if they
+ * contradict one another.
+ */
+function together(said: readonly Of<'frequency'>[]): Frequency | undefined {
+  const isBeside = ({ text }: Of<'frequency'>, other: Frequency): boolean =>
+    other === 'morning' || other === 'night' || (dosesPerDay[other] !== undefined && (text === 'daily' || text === 'يوميا'));
+  const counting = said.filter(
+    (one) => one.frequency !== 'daily' || !said.some(({ frequency }) => frequency !== 'daily' && isBeside(one, frequency)),
   );
-  const [first, ...others] = typed.numbers;
-  const asked = typed.strength ?? first;
-  const of = forms
-    .flatMap((form) => form.strengths.map((known) => ({ form, known })))
-    .find(({ known }) => asked !== undefined && isStrength(known, asked));
-  // The first number is a strength if the medicine has it; otherwise the doses a day.
-  const rest = typed.strength !== undefined || of === undefined ? typed.numbers : others;
-  const isTimesNext = typed.frequency === undefined;
-  const [times, after] = isTimesNext ? [rest[0], rest.slice(1)] : [undefined, rest];
-  const frequency = typed.frequency ?? (times === undefined ? undefined : perDay[times]);
-  // After a number that was not read, the place of the others says nothing.
-  const lost = times === undefined || frequency !== undefined ? [] : [times];
-  const isLengthNext = lost.length === 0 && typed.days === undefined;
-  const more = isLengthNext ? after.slice(1) : after;
-  const ofDays = typed.days ?? (isLengthNext ? after[0] : undefined);
-  const form = of?.form ?? (typed.quantity?.unit === undefined ? undefined : forms[0]);
+  const [first, ...others] = new Set(counting.map(({ frequency }) => frequency));
+  return others.length === 0 ? first : undefined;
+}
+
+/** The medicine alone, whose dose is still to be entered: not its first strength, nor one tablet. */
+function aloneOf(entry: FormularyEntry): Partial<Draft> {
+  const filled = withDrug(entry);
+  return { ...filled, quantity: '', ...(entry.forms[0]?.strengths.length === 1 ? {} : { strength: '' }) };
+}
+
+/** How the line fills the form for a medicine, and what of it does not apply to that medicine. Each word is read once, as one thing. */
+export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, language: Language): Reading {
+  const unread = new Set(tokens.flatMap((token) => (token.is === 'unread' ? [token.text] : [])));
+  const refuse = (refused: readonly { readonly text: string }[]): void => refused.forEach(({ text }) => unread.add(text));
+  const all = <Is extends Token['is']>(is: Is): readonly Of<Is>[] => tokens.filter((token): token is Of<Is> => token.is === is);
+  /** The only one of its kind; several are refused, because the line does not say which counts. */
+  const only = <One extends { readonly text: string }>(found: readonly One[]): One | undefined => {
+    if (found.length > 1) refuse(found);
+    return found.length === 1 ? found[0] : undefined;
+  };
+
+  const isInUnits = entry.forms.every(({ unit }) => unit === 'unit');
+  const often = tokens.findIndex(({ is }) => is === 'frequency' || is === 'times');
+  const numbers = all('number');
+  const before = numbers.filter((one) => often === -1 || tokens.indexOf(one) < often);
+  const after = numbers.filter((one) => !before.includes(one));
+  // "40 tab" of one who takes no 40 tablets is a strength and a form, and so are units of what is not measured in units.
+  const counts = Object.groupBy(all('amount'), ({ unit, value }) =>
+    unit === 'unit' ? (isInUnits ? 'amount' : 'strength') : unit !== undefined && isSolid(unit) && value > countMost ? 'both' : 'amount',
+  );
+  const said = [
+    ...all('strength'),
+    ...(counts.strength ?? []).map(({ text, value }) => ({ text, values: [value], unit: 'units', per: undefined })),
+    ...(counts.both ?? []).map(({ text, value }) => ({ text, values: [value], unit: undefined, per: undefined })),
+  ];
+  // The first plain number is the strength, or the units of insulin.
+  const leads = said.length === 0 ? before[0] : undefined;
+  const amount = only([...(counts.amount ?? []), ...(isInUnits && leads ? [{ ...leads, unit: 'unit' } as const] : [])]);
+  const strength = only([
+    ...said,
+    ...(!isInUnits && leads ? [{ text: leads.text, values: [leads.value], unit: undefined, per: undefined }] : []),
+  ]);
+
+  // How it is given.
+  const route = only(all('route'));
+  const wanted = [
+    ...[...all('form'), ...(counts.both ?? []), ...(amount ? [amount] : [])].flatMap(({ text, unit }) =>
+      unit === undefined ? [] : [{ text, unit }],
+    ),
+  ];
+  const fitting = entry.forms.filter(
+    (form) => (route === undefined || form.route === route.route) && wanted.every(({ unit }) => isOfUnit(form.unit, unit)),
+  );
+  if (fitting.length === 0) refuse([...wanted, ...(route === undefined ? [] : [route])]);
+  // Unless something says otherwise, a medicine is given by its usual route: methotrexate 10 mg is no injection.
+  const isSaid = fitting.length > 0 && (route !== undefined || wanted.length > 0);
+  const forms = isSaid ? fitting : entry.forms.filter((form) => form.route === entry.forms[0]?.route);
+  // A plain number is no strength of a liquid or a spray, of which it may be the amount.
+  const isPlain = strength !== undefined && strength.values.length === 1 && strength.unit === undefined;
+  const candidates = forms
+    .filter(({ unit }) => !isPlain || isSaid || single.includes(unit))
+    .flatMap((form) =>
+      form.strengths.map((known) => ({
+        form,
+        known,
+        count: strength && howMany(strengthOf(known), strength),
+      })),
+    );
+  const exact = candidates.find(({ count }) => count !== undefined && isSame(count, 1));
+  const several =
+    amount === undefined
+      ? candidates
+          .filter(
+            ({ form, count = 0 }) =>
+              isSolid(form.unit) &&
+              isSame(count, Math.round(count)) &&
+              count > 1 &&
+              count <= (isPlain ? togetherMost.plain : togetherMost.ofUnit),
+          )
+          .toSorted((one, other) => (one.count ?? 0) - (other.count ?? 0))[0]
+      : undefined;
+  const chosen = strength === undefined ? undefined : (exact ?? several);
+  if (strength !== undefined && chosen === undefined) refuse([strength]);
+  const form: Form | undefined = chosen?.form ?? forms[0];
+  const onlyStrength = form?.strengths.length === 1 ? form.strengths[0] : undefined;
+
+  // How often, and how long.
+  const unused = before.filter((one) => one !== leads);
+  const counted = often === -1 ? unused[0] : undefined;
+  const times = only([...all('times').map(({ text, times: value }) => ({ text, value })), ...(counted === undefined ? [] : [counted])]);
+  const ofTimes = times === undefined ? undefined : perDay[times.value];
+  if (times !== undefined && ofTimes === undefined) refuse([times]);
+  const inWords = all('frequency');
+  const ofWords = together(inWords);
+  const frequency = inWords.length === 0 ? ofTimes : ofWords;
+  if (inWords.length > 0 && (ofWords === undefined || (ofTimes !== undefined && ofTimes !== ofWords)))
+    refuse([...inWords, ...(times === undefined ? [] : [times])]);
+  const trailing = [...(counted === undefined ? [] : unused.slice(1)), ...after];
+  // A plain number after "how often" is days, where doses are taken each day and nothing before it is missing.
+  const isLength = frequency !== undefined && dosesPerDay[frequency] !== undefined && (chosen !== undefined || amount !== undefined);
+  const days = only([...all('days').map(({ text, days: value }) => ({ text, value })), ...(isLength ? trailing : [])]);
+  if (!isLength) refuse(trailing);
+  // A number that is not next to what it may belong to says nothing.
+  if (counted === undefined) refuse(unused);
+  const meal = only(all('meal'));
+  const weekday = only(all('weekday'));
+  if (weekday !== undefined && frequency !== 'weekly' && frequency !== 'every-2-weeks') refuse([weekday]);
+
+  // "5 tab" of a medicine of 5 mg may be either.
+  const isEither = strength === undefined && form?.strengths.some((known) => isSame(strengthOf(known).values[0], amount?.value));
+  if (amount !== undefined && form !== undefined && single.includes(form.unit) && (amount.value > countMost || isEither)) refuse([amount]);
+  const quantity = amount?.value ?? (form !== undefined && single.includes(form.unit) ? Math.round(chosen?.count ?? 1) : undefined);
   const part: Partial<Draft> = {
     ...withDrug(entry),
     ...(form && withForm(entry, form.id)),
-    ...(of !== undefined ? { strength: of.known } : typed.strength !== undefined && { strength: typed.strength }),
-    ...(typed.quantity && { quantity: typed.quantity.amount }),
+    // The form's first strength stands for none that was typed.
+    ...(tokens.length > 0 && { strength: chosen?.known ?? onlyStrength ?? '', quantity: quantity === undefined ? '' : String(quantity) }),
     ...(frequency && { frequency }),
-    ...(ofDays !== undefined && /^\d+$/.test(ofDays) && { days: ofDays }),
-    ...(typed.isAsNeeded && { asNeeded: true }),
+    ...(weekday && { weekday: weekday.weekday }),
+    ...(days && { days: String(days.value) }),
+    ...(all('needed').length > 0 && { asNeeded: true }),
+    ...(meal && { note: meal.note[language] }),
   };
+  if (unread.size > 0)
+    return {
+      part: aloneOf(entry),
+      unread: [...unread],
+      strengths: strength !== undefined && chosen === undefined ? [...new Set(forms.flatMap((one) => one.strengths))] : undefined,
+    };
   return {
     part: { ...part, ...amountOf({ ...emptyDraft(), ...part }) },
-    unread: [...typed.unread, ...lost, ...more],
+    unread: [],
+    total:
+      strength !== undefined && chosen !== undefined && strengthOf(chosen.known).values[0] !== strength.values[0]
+        ? `${strength.values.join('/')} ${strength.unit ?? strengthOf(chosen.known).unit}`
+        : undefined,
   };
 }
 
@@ -193,10 +247,28 @@ export function amountOf({ quantity: each, unit, frequency, days: length, asNeed
   return countedUnits.includes(unit) && !asNeeded && amount > 0 ? { dispense: String(amount), dispenseUnit: unit } : {};
 }
 
-/** A filled line in words; empty until it has a frequency. */
-export function lineInWords(part: Partial<Draft>, language: 'en' | 'ar'): string {
+/** What of a dose has a word in the contract; undefined for what is empty or only a newer server knows. */
+const wordOf = <Words extends object>(words: Words, id: string): Words[keyof Words] | undefined =>
+  Object.entries(words).find(([known]) => known === id)?.[1];
+
+const whenNeeded = { en: 'when needed', ar: 'عند الحاجة' } as const satisfies Texts;
+
+/** A filled line in words, with an ellipsis for an amount that is missing. */
+export function lineInWords(part: Partial<Draft>, language: Language): string {
   const draft = { ...emptyDraft(), ...part };
-  // What is handed out is not part of the text, and may not be known yet.
+  const { quantity, unit, route, frequency, days, asNeeded, note } = draft;
+  // What is handed out is not part of the text, and may not be known yet; what is taken when needed has no daily maximum yet.
   const dose = doseOf({ ...draft, dispense: draft.dispense || '1', asNeeded: false });
-  return dose === undefined ? '' : doseText(dose, language);
+  const taken =
+    dose === undefined
+      ? [
+          `${quantity || '…'} ${wordOf(doseUnits, unit)?.[language].at(-1) ?? ''}`,
+          wordOf(doseRoutes, route)?.[language],
+          wordOf(frequencies, frequency)?.[language],
+          days && (language === 'en' ? `for ${days} days` : `لمدة ${days} يوماً`),
+        ].filter(Boolean)
+      : [doseText(dose, language)];
+  return [taken.join(' '), ...(asNeeded ? [whenNeeded[language]] : []), ...(note === '' ? [] : [note])].join(
+    language === 'en' ? ', ' : '، ',
+  );
 }
