@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Immunization, ImmunizationCorrection, ImmunizationEntry } from '#contract/chart/immunizations.ts';
 import { type VaccineId, likeDose, vaccineIds } from '#contract/chart/vaccines.ts';
 import type { Problem } from '../../lib/problem-text.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** The options: given here, given elsewhere, or not given. */
 export const happenings = ['here', 'elsewhere', 'not-done'] as const;
@@ -41,7 +41,7 @@ export const typedDose = ({ status, elsewhere, vaccine, dose, on, lot, site, not
   repeatReason: repeatReason ?? '',
 });
 
-const doseIn = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(latinDigits(typed.trim())));
+const doseIn = (typed: string): number | undefined => (typed.trim() === '' ? undefined : typedNumber(typed));
 const isVaccine = (text: string): text is VaccineId => vaccineIds.some((id) => id === text);
 
 /** The dose in the chart that the typed values would duplicate; `id` is the entry being corrected. */

@@ -6,7 +6,6 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import type { Visit } from '#contract/chart/encounters.ts';
 import { type LeavePeriod, fitOn, leaveLimits, overlaps } from '#contract/chart/leave.ts';
 import { type Letter, SickLeaveEntry, letterLimits } from '#contract/chart/letters.ts';
@@ -25,6 +24,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tick } from '../../ui/tick.tsx';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { certifyLeave } from './queries.ts';
 
 interface LeaveFormProps {
@@ -52,7 +52,7 @@ export const leaveText = (locale: Locale, { from, until }: LeavePeriod): string 
 
 /** The period of what was typed; undefined unless it is one. */
 function periodIn({ from, days }: Typed): { readonly from: string; readonly until: string } | undefined {
-  const count = Number(latinDigits(days.trim()));
+  const count = typedNumber(days);
   if (!isCalendarDate(from) || !Number.isInteger(count) || count < 1 || count > leaveLimits.days) return undefined;
   return { from, until: dayAfter(from, count - 1) };
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import { type VitalSign, VitalSignsCorrection, vitalSignIds } from '#contract/chart/vital-signs.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Problem } from '../../lib/problem-text.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** The typed values by vital sign, and a note. */
 export type TypedSigns = Readonly<Partial<Record<VitalSign | 'note', string>>>;
@@ -14,9 +14,6 @@ const isMeasured = (sign: VitalSign, ageMonths: number): boolean => sign !== 'he
 /** The vital signs that the form asks for. */
 export const signsAsked = (ageMonths: number): readonly VitalSign[] => vitalSignIds.filter((sign) => isMeasured(sign, ageMonths));
 
-/** A number as people type it: digits of either script, with a point or a comma. */
-const numberIn = (typed: string): number => Number(latinDigits(typed.trim()).replace(/[,٫،]/, '.'));
-
 /** The request, or the problems by field id. An empty field is not zero. */
 export function parsedSigns(
   typed: TypedSigns,
@@ -26,7 +23,7 @@ export function parsedSigns(
   const values = Object.fromEntries(
     vitalSignIds.flatMap((sign) => {
       const text = typed[sign]?.trim() ?? '';
-      return text === '' ? [] : [[sign, numberIn(text)]];
+      return text === '' ? [] : [[sign, typedNumber(text)]];
     }),
   );
   const note = typed.note?.trim() ?? '';

@@ -12,6 +12,8 @@ it('accepts a number from any keyboard, below or above a limit', () => {
   expect(of('potassium', ' 4.1 ')).toEqual({ test: 'potassium', value: 4.1, unit: 'mmol/L' });
   expect(of('potassium', '٤٫١')).toMatchObject({ value: 4.1 });
   expect(of('potassium', '4,1')).toMatchObject({ value: 4.1 });
+  expect(of('psa', '1,500')).toMatchObject({ value: 1500 });
+  expect(of('psa', '< 1٬٢٥٠')).toMatchObject({ value: 1250, comparator: '<' });
   expect(of('tsh', '< 0.01')).toMatchObject({ value: 0.01, comparator: '<' });
   expect(of('tsh', '>١٠٠')).toMatchObject({ value: 100, comparator: '>' });
   expect(of('base-excess', '-2.5')).toMatchObject({ value: -2.5 });

@@ -1,6 +1,6 @@
-import { latinDigits } from '#contract/base/text.ts';
 import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 type Entry = BodyInputOf<'laboratory.enter'>['results'][number];
 
@@ -23,11 +23,12 @@ export function entryOf(
   const more = { test: id, ...(reason && { reason }), ...(comment && { comment }), ...(typed.critical && { critical: true }) };
   const text = typed.value.trim();
   if (test.kind !== 'number') return { ...more, value: text };
-  const [, comparator, digits = ''] = /^([<>]?)\s*(.*)$/.exec(latinDigits(text).replace(/[٫,]/, '.')) ?? [];
-  const number = /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
+  const [, comparator, digits = ''] = /^([<>]?)\s*(.*)$/.exec(text) ?? [];
+  const number = typedNumber(digits);
   return {
     ...more,
-    value: number,
+    // The laboratory is told what it typed.
+    value: Number.isNaN(number) ? text : number,
     unit: test.unit.ucum,
     ...(typed.confirmed && { confirmed: true }),
     ...((comparator === '<' || comparator === '>') && { comparator }),

@@ -5,7 +5,8 @@ import type { BodyInputOf } from '#contract/routes/table.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type Problems, numberIn } from './prescription-form.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import type { Problems } from './prescription-form.ts';
 
 const Kept = z.object({
   pregnant: z.string(),
@@ -54,7 +55,7 @@ export function factsOf({
   weightKg,
 }: Facts): NonNullable<BodyInputOf<'prescriptions.check'>['facts']> {
   const yesNo = (word: string) => (word === 'yes' || word === 'no' ? word : undefined);
-  const weight = numberIn(weightKg);
+  const weight = typedNumber(weightKg);
   return {
     pregnant: yesNo(pregnant),
     g6pdDeficient: yesNo(g6pdDeficient),
@@ -65,7 +66,7 @@ export function factsOf({
 
 /** What is wrong with facts. */
 export function factProblems({ weightKg }: Facts): Problems {
-  const weight = numberIn(weightKg);
+  const weight = typedNumber(weightKg);
   return weightKg.trim() === '' || (weight > 0 && weight <= careLimits.weightKg)
     ? {}
     : { weightKg: m.prescribeAmount({ max: careLimits.weightKg }) };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import { DoseInput, hasWeekday } from '#contract/prescriptions/dose.ts';
 import { type Check, FormularyEntry, type Prescription, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 const texts = [
   'drugText',
@@ -144,12 +144,6 @@ export function filledAs({ drug, dose }: Ordered, note: string | undefined, entr
   };
 }
 
-/** The number that a text says; NaN if it is none. */
-export const numberIn = (text: string): number => {
-  const written = latinDigits(text.trim()).replace('٫', '.').replace(',', '.');
-  return /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
-};
-
 /** What is wrong, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -157,19 +151,19 @@ const weekdayOf = ({ frequency, weekday }: Draft) => (weekday !== '' && hasWeekd
 
 /** The dose as entered; undefined while it is incomplete. */
 export function doseOf(draft: Draft): DoseInput | undefined {
-  const days = draft.days.trim() === '' ? undefined : numberIn(draft.days);
+  const days = draft.days.trim() === '' ? undefined : typedNumber(draft.days);
   return DoseInput.safeParse({
-    quantity: numberIn(draft.quantity),
+    quantity: typedNumber(draft.quantity),
     unit: draft.unit,
     route: draft.route,
     frequency: draft.frequency,
     ...weekdayOf(draft),
     ...(draft.asNeeded && {
-      asNeeded: { maxPerDay: numberIn(draft.maxPerDay), ...(draft.neededFor.trim() && { reason: draft.neededFor }) },
+      asNeeded: { maxPerDay: typedNumber(draft.maxPerDay), ...(draft.neededFor.trim() && { reason: draft.neededFor }) },
     }),
     ...(days !== undefined && { days }),
-    dispense: { quantity: numberIn(draft.dispense), unit: draft.dispenseUnit },
-    repeats: numberIn(draft.repeats),
+    dispense: { quantity: typedNumber(draft.dispense), unit: draft.dispenseUnit },
+    repeats: typedNumber(draft.repeats),
   }).data;
 }
 
@@ -177,7 +171,7 @@ export function doseOf(draft: Draft): DoseInput | undefined {
 export function doseProblems(draft: Draft): Problems {
   const problems: Record<string, string> = {};
   const check = (name: TextName, min: number, max: number, isWhole: boolean) => {
-    const value = numberIn(draft[name]);
+    const value = typedNumber(draft[name]);
     if (
       Number.isNaN(value) ||
       value < min ||

@@ -6,6 +6,7 @@ import { CareDirectory, type CareService, careKinds } from '#contract/care-direc
 import { isAlways } from '#contract/care-directory/care-hours.ts';
 import { municipalities } from '#contract/care-directory/municipalities.ts';
 import { type PeriodsProblem, periodsIn } from '../../lib/typed-periods.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** What is known about opening hours. */
 export const hoursKinds = ['unknown', 'always', 'weekly'] as const;
@@ -122,7 +123,6 @@ const places: Readonly<Record<string, ServiceField>> = {
 };
 
 const always = () => Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
-const numberIn = (typed: string): number => Number(latinDigits(typed).trim());
 
 /** What is not two numbers is no place, and the contract says so. */
 function locationIn(typed: string) {
@@ -136,7 +136,7 @@ function locationIn(typed: string) {
 /** The contents of a form row, apart from its sources. */
 function serviceIn(typed: TypedService, weekly: CareService['hours']) {
   const { id, kind, nameEn, nameAr, purposeEn, purposeAr, phone, location, place, alsoNear, from, below, forPregnancy, hours } = typed;
-  const ages = { ...(from.trim() && { from: numberIn(from) }), ...(below.trim() && { below: numberIn(below) }) };
+  const ages = { ...(from.trim() && { from: typedNumber(from) }), ...(below.trim() && { below: typedNumber(below) }) };
   return {
     id,
     kind,

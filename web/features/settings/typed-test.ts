@@ -1,10 +1,10 @@
 import { detailOf } from '#contract/base/messages.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
 import { testIn } from '#contract/clinic-catalogue/test-in.ts';
 import { type ClinicCatalogue, type Sex, isTestOffered } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** A range as it is typed. */
 export interface TypedRange {
@@ -47,9 +47,8 @@ export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
 
 /** A number typed in either script; other text is passed unchanged for the contract to refuse. */
 export function numberIn(text: string): number | string | undefined {
-  const written = latinDigits(text).trim().replace('٫', '.');
-  if (written === '') return undefined;
-  return Number.isFinite(Number(written)) ? Number(written) : written;
+  const number = typedNumber(text);
+  return text.trim() === '' ? undefined : Number.isNaN(number) ? text.trim() : number;
 }
 
 const settingOf = ({ isOffered, ranges, low, high }: TypedTest, isNumber: boolean) => ({
