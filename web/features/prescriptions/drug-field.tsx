@@ -11,7 +11,7 @@ import { type Draft, doseOf } from './prescription-form.ts';
 import { lineInWords, readLine, withLine } from './prescription-line.ts';
 import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
-import { drugTitle } from '../../lib/drug-title.ts';
+import { drugTitle, strengthText } from '../../lib/drug-title.ts';
 
 interface DrugFieldProps {
   readonly draft: Draft;
@@ -60,17 +60,20 @@ export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps)
             part,
             content: (
               <>
-                <bdi>{drugTitle(entry.name, isLine ? part.strength : undefined)}</bdi>{' '}
+                <bdi>{drugTitle(entry.name, isLine && unread.length === 0 ? part.strength : undefined)}</bdi>{' '}
                 <span className="text-sm font-normal text-muted">
                   {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
                 </span>
                 {dose !== '' && (
-                  <span className="block text-sm font-normal">{total === undefined ? dose : m.prescribeEachTime({ dose, total })}</span>
+                  <span className="block text-sm font-normal">
+                    {total === undefined ? dose : m.prescribeEachTime({ dose, total: strengthText(total) })}
+                  </span>
                 )}
                 {unread.length > 0 && (
                   <span className="block text-sm font-normal text-danger">
                     {m.prescribeUnread()} <bdi>{unread.join(' ')}</bdi>
-                    {strengths !== undefined && ` · ${m.prescribeStrengths({ strengths: strengths.join(locale === 'ar' ? '، ' : ', ') })}`}
+                    {strengths !== undefined &&
+                      ` · ${m.prescribeStrengths({ strengths: strengths.map(strengthText).join(m.listComma()) })}`}
                     {` · ${m.prescribeAlone()}`}
                   </span>
                 )}

@@ -162,7 +162,12 @@ const pairs: Readonly<Record<string, string>> = {
 };
 const unitsOfAmount = [...amountOf.keys()].join('|');
 const unitsOfAll = [...massOf.keys(), ...amountOf.keys()].join('|');
-const lengths = 'days?|d|weeks?|wks?|w|months?|mo|years?|ايام|يوم|يوما|اسابيع|اسبوع|شهر|اشهر|شهور|سنة';
+const dayWords = ['d', 'day', 'days', '/7', 'ايام', 'يوم', 'يوما'].join('|');
+const weekWords = ['w', 'wk', 'wks', 'week', 'weeks', '/52', 'اسابيع', 'اسبوع'].join('|');
+/** Not read, as a month has no number of days, but one word with their number. */
+const longerWords = ['mo', 'month', 'months', 'year', 'years', 'شهر', 'اشهر', 'شهور', 'سنة'].join('|');
+const lengths = [dayWords, weekWords, longerWords].join('|');
+const millilitres = ['ml', 'مل'].join('|');
 
 /** Frequencies and lengths of several words, as single words of this vocabulary. A time of day stands beside how often in the same day. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -258,7 +263,7 @@ export function normalized(text: string): string {
     );
   return line
     .replaceAll(
-      new RegExp(String.raw`${n} ?(${unitsOfAll}) ?/ ?(\d*(?:\.\d+)?) ?(?:ml|مل)(?=\s|$)`, 'g'),
+      new RegExp(String.raw`${n} ?(${unitsOfAll}) ?/ ?(\d*(?:\.\d+)?) ?(?:${millilitres})(?=\s|$)`, 'g'),
       (_, value: string, unit: string, per: string) => `${value}${unit}/${per || '1'}ml`,
     )
     .replaceAll(new RegExp(String.raw`${n} (${unitsOfAll}|${lengths})(?=\s|$)`, 'g'), '$1$2')
@@ -270,8 +275,8 @@ export function normalized(text: string): string {
 
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 const shapes = {
-  days: exactly(String.raw`x?(\d+)(?:d|days?|/7|ايام|يوم|يوما)`),
-  weeks: exactly(String.raw`x?(\d+)(?:w|wks?|weeks?|/52|اسابيع|اسبوع)`),
+  days: exactly(String.raw`x?(\d+)(?:${dayWords})`),
+  weeks: exactly(String.raw`x?(\d+)(?:${weekWords})`),
   ofVolume: exactly(String.raw`${n}(?:/${n})?(${unitsOfAll})/(\d+(?:\.\d+)?)ml`),
   mass: exactly(String.raw`${n}(?:/${n})?(${[...massOf.keys()].join('|')})`),
   ratio: exactly(`${n}/${n}`),

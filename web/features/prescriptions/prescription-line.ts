@@ -143,11 +143,9 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
 
   // How it is given.
   const route = only(all('route'));
-  const wanted = [
-    ...[...all('form'), ...(counts.both ?? []), ...(amount ? [amount] : [])].flatMap(({ text, unit }) =>
-      unit === undefined ? [] : [{ text, unit }],
-    ),
-  ];
+  const wanted = [...all('form'), ...(counts.both ?? []), ...(amount ? [amount] : [])].flatMap(({ text, unit }) =>
+    unit === undefined ? [] : [{ text, unit }],
+  );
   const fitting = entry.forms.filter(
     (form) => (route === undefined || form.route === route.route) && wanted.every(({ unit }) => isOfUnit(form.unit, unit)),
   );
