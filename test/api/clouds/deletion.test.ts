@@ -1,18 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DeleteItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { ListedMember } from '#contract/staff/roster.ts';
+import { closeCloud } from '../../close-cloud.ts';
 import { databaseOf, tableNames } from '../../database.ts';
-import { type Answer, call, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
-import { withQuietCloud } from '../cloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Answer, askOwnCloud, call, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
 import { type Asked, workOfTheClinic } from '../clinic-work.ts';
+import { chosenEngine } from '../engine.ts';
 import { everything } from '../linked-people.ts';
 import { runAt } from '../mails.ts';
 
-const cloud = withQuietCloud();
+/** A separate cloud, because the whole table is read, and everything that is due is done. */
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud({ throttling: false, ...chosenEngine() });
+  askOwnCloud(cloud.endpoints);
+});
+afterAll(() => closeCloud(cloud));
 
 const personal = {
   firstName: 'Zubaydah',
@@ -148,10 +156,10 @@ it(
     await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
     // The scheduled run removes files, and everything else that is left.
-    expect(await cloud().invoke('patient-deletions', {})).toEqual({ finished: 1 });
+    expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
     expect((await fetch(link)).status).toBe(404);
     // A queued e-mail names the record until it is due, and is dropped then.
-    await runAt('mail', new Date(Date.now() + 31 * 60_000), cloud().endpoints);
+    await runAt('mail', new Date(Date.now() + 31 * 60_000), cloud.endpoints);
     expect(tracesIn(await everything(database))).toEqual([]);
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
     expect(await tallied()).toEqual([]);
@@ -193,7 +201,7 @@ it("a failure to remove one patient's items stops no other deletion", { timeout:
   await forget(`PATIENT#${unreadable.id}`, `APPOINTMENT#${unreadable.appointmentId}`, 'createdAt');
   for (const { id } of [unreadable, lost, filed]) await ask('patients.delete', { of: { id }, body: { reason: 'Made by a test' } });
 
-  await expect(cloud().invoke('patient-deletions', {})).rejects.toThrow();
+  await expect(cloud.invoke('patient-deletions', {})).rejects.toThrow();
   const left = await everything(database);
   expect((await fetch(link)).status).toBe(404);
   expect(left).not.toContain(lost.id);
@@ -206,7 +214,7 @@ it("a failure to remove one patient's items stops no other deletion", { timeout:
       Key: { pk: { S: `PATIENT#${unreadable.id}` }, sk: { S: `APPOINTMENT#${unreadable.appointmentId}` } },
     }),
   );
-  expect(await cloud().invoke('patient-deletions', {})).toEqual({ finished: 1 });
+  expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
   expect(await everything(database)).not.toContain(`PATIENT#${unreadable.id}`);
   database.destroy();
 });

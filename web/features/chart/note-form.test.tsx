@@ -188,7 +188,7 @@ it('copies the last note section by section, and each says so until it is edited
     'encounters.get': visitOf({ note: { status: 'final', sections: { subjective: 'Knee pain' }, copied: { subjective: '2026-01-20' } } }),
   });
   await reload();
-  await expect.element(page.getByText(/^Subjective · Copied from /)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Note' }).getByText(/^Subjective · Copied from /)).toBeVisible();
 });
 
 it('has the diagnoses of the visit: of the list with their codes, and as typed', async () => {
