@@ -1,6 +1,7 @@
 import type { Texts } from '#contract/base/language.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import type { DoseRoute, DoseUnit, Frequency, Weekday } from '#contract/prescriptions/dose.ts';
+import { unseen } from '../../lib/typed-number.ts';
 
 /**
  * The words of a prescription typed in one line, in English and Arabic: prescribers' abbreviations after British, American and Gulf usage.
@@ -191,7 +192,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bevery (4|6|8|12|72) ?(?:hours?|hrs?|h)\b|\bq ?(4|6|8|12|72) ?(?:h|hr|hrs|hourly)\b|\b(4|6|8|12|72) ?(?:hourly|hrly)\b/g,
     ' q$1$2$3h ',
   ],
-  [/(?:^|\s)كل (4|6|8|12|72) ?(?:ساعات|ساعة|ساعه|ساعات)(?=\s|$)/g, ' q$1h '],
+  [/(?:^|\s)كل (4|6|8|12|72) ?(?:ساعات|ساعة|ساعه)(?=\s|$)/g, ' q$1h '],
   [/\bevery (?:2|two) weeks\b|(?:^|\s)كل اسبوعين(?=\s|$)/g, ' fortnightly '],
   [/\bonce (?:a|per|every) month\b/g, ' monthly '],
   [/\bevery (3|6) months\b/g, ' @every-$1-months '],
@@ -235,13 +236,22 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 /** Arabic words without the signs that are often left out. */
 const bare = (word: string): string => word.replaceAll(/[\u064b-\u0652\u0640]/g, '').replaceAll(/[أإآ]/g, 'ا');
 
+// Made once, as each letter that is typed asks for them.
+const halves = new RegExp(String.raw`(^|\s)1/2 ?(?=(?:${unitsOfAmount})(?:\s|$))`, 'g');
+const countsOfUnits = new RegExp(
+  String.raw`(^|\s)(${Object.keys(counts).join('|')})(?: an?)?(?= (?:${unitsOfAll}|${lengths})(?:\s|$))`,
+  'g',
+);
+const ofVolumes = new RegExp(String.raw`${n} ?(${unitsOfAll}) ?/ ?(\d*(?:\.\d+)?) ?(?:${millilitres})(?=\s|$)`, 'g');
+const ofUnits = new RegExp(String.raw`${n} (${unitsOfAll}|${lengths})(?=\s|$)`, 'g');
+
 /**
  * A line in the words above: Latin digits, one decimal point, a number beside its unit. A comma before three digits groups thousands,
  * unless nothing stands before it; any other comma between digits is a decimal one.
  */
 export function normalized(text: string): string {
   let line = bare(latinDigits(text).toLowerCase())
-    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/g, '')
+    .replaceAll(unseen, '')
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/\b((?:[a-z]\.)+[a-z])\b\.?/g, (letters) => letters.replaceAll('.', ''))
     .replaceAll(/([1-9]\d{0,2})[,٬](?=\d{3}(?![\d.,٫]))/g, '$1')
@@ -251,22 +261,16 @@ export function normalized(text: string): string {
     .replaceAll(/(^|\s)\.(?=\d)/g, '$10.')
     .replaceAll(/[;،,]/g, ' ')
     .replaceAll(/[.:](?=\s|$)/g, ' ');
-  line = line.replaceAll(new RegExp(String.raw`(^|\s)1/2 ?(?=(?:${unitsOfAmount})(?:\s|$))`, 'g'), '$10.5 ');
+  line = line.replaceAll(halves, '$10.5 ');
   for (const [phrase, short] of phrases) line = ` ${line} `.replaceAll(/\s+/g, ' ').replaceAll(phrase, short);
   line = line
     .split(/\s+/)
     .map((word) => (pairs[word] === undefined ? word : `2 ${pairs[word]}`))
     .join(' ')
-    .replaceAll(
-      new RegExp(String.raw`(^|\s)(${Object.keys(counts).join('|')})(?: an?)?(?= (?:${unitsOfAll}|${lengths})(?:\s|$))`, 'g'),
-      (_, before: string, word: string) => `${before}${counts[word] ?? word}`,
-    );
+    .replaceAll(countsOfUnits, (_, before: string, word: string) => `${before}${counts[word] ?? word}`);
   return line
-    .replaceAll(
-      new RegExp(String.raw`${n} ?(${unitsOfAll}) ?/ ?(\d*(?:\.\d+)?) ?(?:${millilitres})(?=\s|$)`, 'g'),
-      (_, value: string, unit: string, per: string) => `${value}${unit}/${per || '1'}ml`,
-    )
-    .replaceAll(new RegExp(String.raw`${n} (${unitsOfAll}|${lengths})(?=\s|$)`, 'g'), '$1$2')
+    .replaceAll(ofVolumes, (_, value: string, unit: string, per: string) => `${value}${unit}/${per || '1'}ml`)
+    .replaceAll(ofUnits, '$1$2')
     .replaceAll(/(?<=^|\s)(\d+(?:\.\d+)?) ?[x×*] ?(\d) ?[x×*] ?(?=\d)/g, '$1x$2x')
     .replaceAll(/(?<=^|\s)(\d+(?:\.\d+)?) ?[x×*] ?(?=\d)/g, '$1x')
     .replaceAll(/(?:^|\s)[x×*] ?(?=\d)/g, ' x')
