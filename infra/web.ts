@@ -112,7 +112,7 @@ interface WebProps {
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & WebProps) {
     super(scope, id, props);
-    if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build` first.');
+    if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build:web` first.');
     const bucket = new Bucket(this, 'Site', {
       ...privately,
       encryption: BucketEncryption.S3_MANAGED,

@@ -36,7 +36,7 @@ export const buildWhereStale = (root: string, web: boolean): void => {
   const at = (...names: string[]): string[] => names.map((name) => join(root, name));
   const builtMs = changedMs(at('web/dist/index.html'));
   if (builtMs === 0 || (web && changedMs(at('web', 'contract', 'package-lock.json')) > builtMs))
-    run(root, 'Building the site', 'npm', 'run', '--silent', 'build');
+    run(root, 'Building the site', 'npm', 'run', '--silent', 'build:web');
   const synthesisedMs = changedMs(at('cdk.out/manifest.json'));
   if (changedMs(at('bin', 'infra', 'contract', 'lambdas', 'cdk.json', 'package-lock.json')) > synthesisedMs)
     run(root, 'Synthesising the stacks', 'npx', 'cdk', 'synth', '-q');
