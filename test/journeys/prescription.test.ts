@@ -66,7 +66,10 @@ it('a medicine that the patient is allergic to is signed for a reason, printed, 
   expect(renewed.prior).toBe(earlier.id);
   expect((await ask('GET', `/patients/${id}`)).body.medicalInfo.medications).toHaveLength(1);
 
-  const current = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Active' });
+  // The page has followed too: until then, its active prescription is the earlier one.
+  const listed = page.getByRole('main').getByRole('listitem');
+  await listed.filter({ hasText: 'Completed' }).waitFor();
+  const current = listed.filter({ hasText: 'Active' });
   await current.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Cured');
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
