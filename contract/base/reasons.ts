@@ -47,6 +47,11 @@ export const reasons = {
   answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'سبقت الإجابة عن هذا، ربما في نافذة أخرى' },
   fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
 
+  onlyOnItsDay: { en: 'This is possible only on the day of the appointment', ar: 'هذا ممكن في يوم الموعد فقط' },
+  appointmentNotBegun: { en: 'This appointment has not begun yet', ar: 'لم يبدأ هذا الموعد بعد' },
+  appointmentBegun: { en: 'The time of this appointment is past', ar: 'انقضى وقت هذا الموعد' },
+  notArrived: { en: 'The patient has not been marked as arrived for this appointment', ar: 'لم يُسجَّل حضور المريض لهذا الموعد' },
+
   draftOfAnother: { en: 'Only its author can sign, change or discard a draft', ar: 'لا يوقّع المسودة أو يعدّلها أو يحذفها إلا كاتبها' },
   noteOfAnother: { en: 'Only its author drafts and signs a note', ar: 'لا يكتب الملاحظة ويوقّعها إلا صاحبها' },
   dutyMissing: {

@@ -4,6 +4,7 @@ import { serviceIds } from '../appointments/appointments.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
+import { qatarDate } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
@@ -53,6 +54,13 @@ export const Encounter = z.object({
   arrivedAt: z.optional(z.string()),
 });
 export type Encounter = z.output<typeof Encounter>;
+
+/** How long a visit goes on past midnight: somebody who writes at a quarter to twelve is not interrupted. */
+const nightMilliseconds = 6 * 3_600_000;
+
+/** Whether a visit that is not ended is still the present one: it began today in Qatar, or in the night's last hours. */
+export const isPresent = ({ startedAt }: Pick<Encounter, 'startedAt'>, now: Date): boolean =>
+  qatarDate(new Date(startedAt)) === qatarDate(now) || now.getTime() - Date.parse(startedAt) < nightMilliseconds;
 
 /** A diagnosis of a visit. */
 export const NoteDiagnosis = z.object({
@@ -108,7 +116,7 @@ export const UnsignedNote = z.object({
 });
 export type UnsignedNote = z.output<typeof UnsignedNote>;
 
-/** POST …/encounters: if the caller has an open visit of this patient, answers that visit. */
+/** POST …/encounters: answers the caller's open visit of this patient if it is today's, and of the appointment if there is one; ends any other. */
 export const EncounterStart = z.strictObject({
   service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
   reason: optionalText('Reason', careLimits.appointmentReason),

@@ -198,7 +198,8 @@ export const routes = {
   'encounters.start': {
     ...making,
     path: '/patients/{id}/encounters',
-    summary: 'Begin a visit with an empty note; a clinician’s visit of this patient that is not ended yet serves instead of another',
+    summary:
+      'Begin a visit with an empty note; a clinician’s open visit of the same day and appointment serves instead, and any other ends',
     body: EncounterStart,
     success: { status: 201, schema: Encounter },
     errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { services } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
-import { type EncounterStart, encounterChanges } from '#contract/chart/encounters.ts';
+import { type EncounterStart, encounterChanges, isPresent } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { changedTo } from '../appointments/rules.ts';
 import { changeOf, doneSince, getAppointment } from '../appointments/stored.ts';
+import { careItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { type Opened, chartParts } from './chart-item.ts';
@@ -63,26 +64,31 @@ export const encounterKind: Kind<StoredEncounter> = {
   beside: async (opened, before, after) => besideVisit(opened, before, after, []),
 };
 
-/** The items that change with a visit, and the problems that its end adds to the list. */
-async function besideVisit(
-  { chart }: Opened,
-  before: StoredEncounter | undefined,
-  after: StoredEncounter,
-  problems: readonly StoredProblem[],
-): Promise<TransactItem[]> {
+/** The items outside the chart that change with a visit. */
+async function followVisit(before: StoredEncounter | undefined, after: StoredEncounter): Promise<TransactItem[]> {
   return [
     ...(before === undefined ? [noteItem(newNote(after))] : []),
     ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitBegun(after, true))] : []),
     ...visitMarks(before, after),
-    chartParts(after.patientId, chart, {
-      visits: openVisits(chart.visits, after),
-      ...(problems.length > 0 && { problems: listedProblems(chart.problems, problems, 'diagnoses') }),
-    }),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
   ];
 }
+
+/** The items that change with a visit, and the problems that its end adds to the list. */
+const besideVisit = async (
+  { chart }: Opened,
+  before: StoredEncounter | undefined,
+  after: StoredEncounter,
+  problems: readonly StoredProblem[],
+): Promise<TransactItem[]> => [
+  ...(await followVisit(before, after)),
+  chartParts(after.patientId, chart, {
+    visits: openVisits(chart.visits, after),
+    ...(problems.length > 0 && { problems: listedProblems(chart.problems, problems, 'diagnoses') }),
+  }),
+];
 
 /** The items that end an open visit, with the problems that its note adds to the list. */
 export const endingItems = (
@@ -105,28 +111,37 @@ export async function arrivalAt(patientId: string, appointmentId: string | undef
   if (appointmentId === undefined) return undefined;
   const appointment = await getAppointment(patientId, appointmentId);
   if (appointment === undefined) throw wrongField('appointmentId', say('idInvalid', { field: 'appointmentId' }));
-  if (appointment.status !== 'arrived') throw new Refusal('NOT_ALLOWED_NOW');
+  if (appointment.status !== 'arrived') throw new Refusal('NOT_ALLOWED_NOW', { reason: 'notArrived' });
   return appointment.arrivedAt;
 }
 
-/** A visit that starts now, or the id of this clinician's open visit. */
-export function startedEncounter(
+/** A visit that starts now. */
+export const startedEncounter = (
   { service, reason, appointmentId }: EncounterStart,
   arrivedAt: string | undefined,
-  { patient, chart }: Opened,
+  patientId: string,
   made: Made,
-): StoredEncounter | string {
-  const begun = chart.visits[made.by];
-  if (begun !== undefined) return begun;
-  return {
-    ...newEntry(patient.id, made),
-    status: 'in-progress',
-    startedAt: made.now.toISOString(),
-    service,
-    ...(reason && { reason }),
-    ...(appointmentId !== undefined && { appointmentId }),
-    ...(arrivedAt !== undefined && { arrivedAt }),
-  };
+): StoredEncounter => ({
+  ...newEntry(patientId, made),
+  status: 'in-progress',
+  startedAt: made.now.toISOString(),
+  service,
+  ...(reason && { reason }),
+  ...(appointmentId !== undefined && { appointmentId }),
+  ...(arrivedAt !== undefined && { arrivedAt }),
+});
+
+/** Whether an open visit is the one that is to begin: of the same appointment or, if none is named, the present one. */
+export const isContinued = (open: StoredEncounter, { appointmentId }: EncounterStart, now: Date): boolean =>
+  appointmentId === undefined ? isPresent(open, now) : appointmentId === open.appointmentId;
+
+/** The items that begin a visit and, in the same transaction, end the clinician's open one: its note stays on its own day, unsigned. */
+export async function startingItems(opened: Opened, open: StoredEncounter | undefined, after: StoredEncounter): Promise<TransactItem[]> {
+  const beginning = await itemsOf(encounterKind, opened, undefined, after);
+  if (open === undefined) return beginning;
+  const ended = finishedEncounter(open, new Date(after.startedAt));
+  const { kind, row } = encounterKind;
+  return [...beginning, careItem(kind, open, ended), timelineRow(kind, ended, row(ended)), ...(await followVisit(open, ended))];
 }
 
 /** A visit that ends now. Throws NOT_ALLOWED_NOW. */

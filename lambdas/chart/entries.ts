@@ -84,13 +84,12 @@ export async function itemsOf<Entry extends CareItem>(
 }
 
 /**
- * Writes a new entry, which `make` derives from the chart. `make` may instead return the id of an existing entry, which is then the answer.
- * A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
+ * Writes a new entry, which `make` derives from the chart. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
  */
 export async function addEntry<Entry extends CareItem>(
   kind: Kind<Entry>,
   patientId: string,
-  make: (opened: Opened) => Entry | string,
+  make: (opened: Opened) => Entry,
   name: Once,
   write: Write,
 ): Promise<Entry> {
@@ -98,7 +97,6 @@ export async function addEntry<Entry extends CareItem>(
     async () => {
       const opened = await openChart(patientId);
       const made = make(opened);
-      if (typeof made === 'string') return entryOf(kind, patientId, made);
       const items = await itemsOf(kind, opened, undefined, made);
       return (await write([...items, ...name.items], [patientId])).done ? made : undefined;
     },

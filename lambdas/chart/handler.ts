@@ -14,7 +14,7 @@ import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
 import { announceDocument, completeDocument, documentKind, releasedDocument } from './documents.ts';
-import { encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
+import { encounterKind, finishedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
 import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { certifiable, issuedLeave, letterKind, referable, signedReferral } from './letters.ts';
@@ -23,7 +23,7 @@ import { isWriter, unsignedNotes } from './notes.ts';
 import { isReleasedDocument } from './rules.ts';
 import { timelineOf } from './timeline.ts';
 import { correctedVitalSigns, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
-import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
+import { amendNote, saveNote, signNote, startVisit, visitOf } from './visits.ts';
 
 /** A patient's entries of a kind. Throws NOT_FOUND if the record is gone. */
 async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
@@ -148,9 +148,7 @@ const implementations: Implementations<'chart'> = {
 
   'encounters.start': async (request) => {
     const { made, name } = making(request, 'encounters.start');
-    const { params, body, write } = request;
-    const arrivedAt = (await name.earlier()) === undefined ? await arrivalAt(params.id, body.appointmentId) : undefined;
-    return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, arrivedAt, opened, made), name, write);
+    return startVisit(request.params.id, request.body, made, name, request.write);
   },
 
   'encounters.get': async ({ params, caller }) => {

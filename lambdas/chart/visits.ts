@@ -1,5 +1,5 @@
 import { say } from '#contract/base/say.ts';
-import type { Addendum, NoteDiagnosis, NoteDraft } from '#contract/chart/encounters.ts';
+import type { Addendum, EncounterStart, NoteDiagnosis, NoteDraft } from '#contract/chart/encounters.ts';
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
@@ -8,11 +8,11 @@ import { listedProblems, problemKind } from './problems.ts';
 import { likeProblem } from './rules.ts';
 import { ulid } from '#platform/ulid.ts';
 import { type Opened, chartParts, openChart } from './chart-item.ts';
-import { encounterKind, endingItems } from './encounters.ts';
+import { arrivalAt, encounterKind, endingItems, isContinued, startedEncounter, startingItems } from './encounters.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { type Made, entryOf, newEntry, shown } from './entries.ts';
 import { addendumItem, drafted, licenceOf, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
-import type { StoredNote, StoredProblem } from './stored.ts';
+import type { StoredEncounter, StoredNote, StoredProblem } from './stored.ts';
 
 interface Which {
   readonly id: string;
@@ -29,6 +29,27 @@ interface Writer {
 export async function visitOf({ id, entryId }: Which) {
   const [encounter, { note, addenda }] = await Promise.all([entryOf(encounterKind, id, entryId), readNote(id, entryId)]);
   return { encounter, note, addenda };
+}
+
+/**
+ * Begins a visit. The clinician's open visit of the same day, and of the same appointment if there is one, serves instead; any other ends
+ * with the beginning of this one. A repeated request gets the first answer. Throws NOT_FOUND, CONFLICT, and NOT_ALLOWED_NOW if the patient
+ * has not arrived for the appointment.
+ */
+export async function startVisit(patientId: string, start: EncounterStart, made: Made, name: Once, write: Write): Promise<StoredEncounter> {
+  const arrivedAt = (await name.earlier()) === undefined ? await arrivalAt(patientId, start.appointmentId) : undefined;
+  return untilWritten(
+    async () => {
+      const opened = await openChart(patientId);
+      const openId = opened.chart.visits[made.by];
+      const open = openId === undefined ? undefined : await entryOf(encounterKind, patientId, openId);
+      if (open !== undefined && isContinued(open, start, made.now)) return open;
+      const visit = startedEncounter(start, arrivedAt, patientId, made);
+      const items = [...(await startingItems(opened, open, visit)), ...name.items];
+      return (await write(items, [patientId])).done ? visit : undefined;
+    },
+    { once: name, present: (earlier) => entryOf(encounterKind, patientId, earlier) },
+  );
 }
 
 /**

@@ -47,12 +47,11 @@ function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit
   const { service, reason, appointmentId, sections, isSigned, clinicianId: by, vitalSigns: measured } = visit;
   const opened: Opened = { patient, chart: { ...chart, visits: {} } };
   const end = new Date(visit.finishedAt);
-  const begun = startedEncounter({ service, reason, appointmentId }, undefined, opened, {
+  const begun = startedEncounter({ service, reason, appointmentId }, undefined, patient.id, {
     id: visit.id,
     by,
     now: new Date(visit.startedAt),
   });
-  if (typeof begun === 'string') throw new Error('a visit was begun before');
   const written = drafted(newNote(begun), { sections }, end);
   const items = [
     ...added(encounterKind, finishedEncounter(begun, end)),

@@ -1,8 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
-import type { Answer } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
+import { type Answer, endpoints } from './client.ts';
 import { clinicOf } from './clinic.ts';
 
 const { ask: asked, patient: newPatient, clinician, member } = clinicOf();
@@ -19,6 +21,14 @@ const begin = async (id: string, as = 'dr.huda'): Promise<string> => {
   return `/patients/${id}/encounters/${body.id}`;
 };
 const sections = { subjective: 'Back pain since Sunday', plan: 'الراحة' };
+/** Sets back when a visit began, as it was left open. */
+async function startedAt(id: string, visitId: string, at: string): Promise<void> {
+  const database = databaseOf(endpoints());
+  const Key = { pk: `PATIENT#${id}`, sk: `ENCOUNTER#${visitId}` };
+  const values = { ExpressionAttributeValues: { ':at': at } };
+  await database.send(new UpdateCommand({ TableName: tableNames().Clinical, Key, UpdateExpression: 'SET startedAt = :at', ...values }));
+  database.destroy();
+}
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
 const unsigned = async (as = 'dr.huda') => (await ask(as, 'GET', '/notes/unsigned')).body;
 
@@ -66,6 +76,57 @@ describe('a visit', () => {
     expect(await begun()).toMatchObject({ status: 201, body: { appointmentId, service: 'follow-up', status: 'in-progress' } });
     const other = await newPatient();
     expect((await ask('dr.huda', 'POST', `/patients/${other}/encounters`, { service: 'follow-up', appointmentId })).status).toBe(400);
+  });
+
+  it('that was left open on another day ends as another begins, and its note stays unsigned on its own day', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/encounters`;
+    const old = await ask('dr.huda', 'POST', path, { service: 'follow-up', reason: 'Blood pressure' });
+    await ask('dr.huda', 'PUT', `${path}/${old.body.id}/note`, { sections });
+    await startedAt(id, old.body.id, new Date(Date.now() - 4 * 24 * 3_600_000).toISOString());
+    const { appointmentId, becomes, status } = await bookedNow(id);
+    await becomes('arrived');
+    const begun = await ask('dr.huda', 'POST', path, { service: 'consultation', reason: 'Chest pain today', appointmentId });
+    expect(begun).toMatchObject({
+      status: 201,
+      body: { service: 'consultation', reason: 'Chest pain today', appointmentId, status: 'in-progress' },
+    });
+    expect(begun.body.id).not.toBe(old.body.id);
+    const left = (await ask('dr.huda', 'GET', `${path}/${old.body.id}`)).body;
+    expect(left).toMatchObject({
+      encounter: { status: 'finished', finishedAt: begun.body.startedAt },
+      note: { status: 'preliminary', sections },
+    });
+    expect((await unsigned()).map(({ encounterId }: { encounterId: string }) => encounterId)).toContain(old.body.id);
+    await ask('dr.huda', 'POST', `${path}/${begun.body.id}/finish`);
+    expect(await status()).toBe('fulfilled');
+  });
+
+  it('without an appointment ends when the one for an appointment of the same day begins; the other way round it serves', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/encounters`;
+    const walkIn = await ask('dr.huda', 'POST', path, { service: 'consultation' });
+    const { appointmentId, becomes } = await bookedNow(id);
+    await becomes('arrived');
+    const booked = await ask('dr.huda', 'POST', path, { service: 'follow-up', appointmentId });
+    expect(booked.body).toMatchObject({ appointmentId, service: 'follow-up' });
+    expect(booked.body.id).not.toBe(walkIn.body.id);
+    for (const again of [{ service: 'follow-up', appointmentId }, { service: 'consultation' }])
+      expect((await ask('dr.huda', 'POST', path, again)).body.id).toBe(booked.body.id);
+    const open = (await ask('admin', 'GET', path)).body.filter(({ status }: { status: string }) => status === 'in-progress');
+    expect(open.map((one: { id: string }) => one.id)).toEqual([booked.body.id]);
+  });
+
+  it('begun by eight at once over one of another day ends that one once, and is one', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/encounters`;
+    const old = await ask('dr.huda', 'POST', path, { service: 'follow-up' });
+    await startedAt(id, old.body.id, new Date(Date.now() - 24 * 3_600_000).toISOString());
+    const begun = await Promise.all(Array.from({ length: 8 }, () => ask('dr.huda', 'POST', path, { service: 'consultation' })));
+    for (const { status } of begun) expect([201, 409]).toContain(status);
+    expect(new Set(begun.flatMap(({ status, body }) => (status === 201 ? [body.id] : []))).size).toBe(1);
+    const statuses = (await ask('admin', 'GET', path)).body.map(({ status }: { status: string }) => status);
+    expect(statuses.toSorted()).toEqual(['finished', 'in-progress']);
   });
 
   it('completes its appointment when it ends, unless the reception has changed the status', async () => {

@@ -10,7 +10,7 @@ import { encountersQuery, visitQuery } from './visit-queries.ts';
 export const unsignedKey = ['unsigned-notes'] as const;
 
 /**
- * Begins a visit, or continues the user's open one. Attempts with the same id begin one visit; `changed` is called after a change to what
+ * Begins a visit, or continues the user's open one of today. Attempts with the same id begin one visit; `changed` is called after a change to what
  * is sent.
  */
 export function useBeginVisit(patientId: string, onBegun: (visit: Encounter) => unknown) {

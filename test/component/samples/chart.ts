@@ -45,8 +45,9 @@ export const documentOf = (more: Partial<z.input<typeof ChartDocument>> = {}): C
 export const letterOf = (more: Partial<z.input<typeof Letter>> = {}): Letter =>
   Letter.parse({ ...entry('T'), status: 'issued', type: 'sick-leave', encounterId: entryId('E'), ...more });
 
+/** A visit that has just begun. */
 export const encounterOf = (more: Partial<z.input<typeof Encounter>> = {}): Encounter =>
-  Encounter.parse({ ...entry('E'), status: 'in-progress', startedAt: '2026-02-01T07:00:00.000Z', service: 'consultation', ...more });
+  Encounter.parse({ ...entry('E'), status: 'in-progress', startedAt: new Date().toISOString(), service: 'consultation', ...more });
 
 /** A visit that has begun, with the user's empty draft. */
 export const visitOf = (

@@ -1,4 +1,3 @@
-import { services } from '#contract/appointments/appointments.ts';
 import type { Analytics } from '#contract/overview/analytics.ts';
 import { ageGroups } from '#contract/patient/age-groups.ts';
 import { bucketEnds } from '#contract/base/time-buckets.ts';
@@ -6,6 +5,7 @@ import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import type { Measure } from '#contract/base/time-buckets.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';
+import { saidService } from '../../lib/appointment-words.ts';
 import { ruleWords } from '../../lib/check-words.ts';
 import { genderWords } from '#contract/patient/choices.ts';
 import { formatDate, formatNumber } from '../../lib/locale.ts';
@@ -59,11 +59,6 @@ export function shortBucket(bucket: number): string {
 }
 const clockOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-export const serviceNameOf = (service: string): string => {
-  const known = entryFor(services, service);
-  return known === undefined ? service : said(known.name);
-};
-
 /** Everything on the page as rows: the page's part, the subject, the figure's name, the count. */
 export function rowsOf(locale: Locale, answer: Analytics): string[][] {
   const rows = (part: string, of: string, figures: readonly Figure[]): string[][] =>
@@ -75,7 +70,7 @@ export function rowsOf(locale: Locale, answer: Analytics): string[][] {
       rows(m.analyticsByDay(), formatDate(locale, day.date), [...figuresOf(day), [m.figureRegistered(), day.registered]]),
     ),
     ...answer.services.flatMap(({ service, fulfilled, noshow, cancelled, open }) =>
-      rows(m.analyticsByService(), serviceNameOf(service), [
+      rows(m.analyticsByService(), saidService(service), [
         [m.figureFulfilled(), fulfilled],
         [m.figureNoshow(), noshow],
         [m.figureCancelled(), cancelled],

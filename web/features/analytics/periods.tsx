@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Analytics, AppointmentFigures } from '#contract/overview/analytics.ts';
+import { saidService } from '../../lib/appointment-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { dateFormat, formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { NumberTable, type NumberRow } from '../../ui/number-table.tsx';
 import { totalOf, weeksOf } from './compare.ts';
 import { figuresOf } from './figures.ts';
 import { ColumnChart, Part, counted, rateOf } from './part.tsx';
-import { serviceNameOf } from './parts.ts';
 
 const groups = ['day', 'week', 'service'] as const;
 type Group = (typeof groups)[number];
@@ -119,7 +119,7 @@ function Services({ answer: { services: figures, days } }: { answer: Analytics }
         rows={figures.map((one) => {
           return {
             id: one.service,
-            name: serviceNameOf(one.service),
+            name: saidService(one.service),
             figures: [...valuesOf(one).map((count) => counted(locale, count)), rateOf(locale, one)],
           };
         })}

@@ -26,7 +26,7 @@ interface BeginVisitProps {
   readonly onBegun: (visit: Encounter) => unknown;
 }
 
-/** Starts a visit, or continues the user's open one. */
+/** Starts a visit, or continues the user's open one of today. */
 export function BeginVisit({ patientId, appointment, onBegun }: BeginVisitProps) {
   const [service, setService] = useState<Service>(appointment?.service ?? 'consultation');
   const [reason, setReason] = useState(appointment?.reason ?? '');

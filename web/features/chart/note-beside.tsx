@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { serviceIds } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { isPresent } from '#contract/chart/encounters.ts';
+import { formatDay, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
+import { unsignedQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -27,15 +33,40 @@ interface NoteBesideProps {
   readonly onSigned: () => void;
 }
 
-/** The note of the user's open visit of a patient; without one, a form that begins it. */
+/** The note of the user's present visit of a patient; without one, a form that begins it. Earlier notes that are not signed come first. */
 export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
   const { id } = useOwnDuties();
   const visits = useQuery(encountersQuery(patientId));
+  const now = new Date(useNow());
   if (visits.data === undefined) return visits.isError ? <Failure text={m.visitsFailed()} onRetry={visits.refetch} /> : loading;
-  const open = visits.data.find(({ status, createdBy }) => status === 'in-progress' && createdBy === id);
-  if (open === undefined) return <Begin patientId={patientId} />;
-  if (open.id === onPage) return <p className="p-5 text-muted">{m.noteOnPage()}</p>;
-  return <OpenNote key={open.id} patientId={patientId} visitId={open.id} onSigned={onSigned} />;
+  const open = visits.data.find((visit) => visit.status === 'in-progress' && visit.createdBy === id && isPresent(visit, now));
+  if (open !== undefined && open.id === onPage) return <p className="p-5 text-muted">{m.noteOnPage()}</p>;
+  return (
+    <>
+      <LeftUnsigned patientId={patientId} except={[open?.id, onPage]} />
+      {open === undefined ? (
+        <Begin patientId={patientId} />
+      ) : (
+        <OpenNote key={open.id} patientId={patientId} visitId={open.id} onSigned={onSigned} />
+      )}
+    </>
+  );
+}
+
+/** The user's unsigned notes of a patient's other visits, which today's does not continue. */
+function LeftUnsigned({ patientId, except }: { readonly patientId: string; readonly except: readonly (string | undefined)[] }) {
+  const locale = useLocale();
+  const { data = [] } = useQuery(unsignedQuery);
+  return data
+    .filter(({ patient, encounterId }) => patient.id === patientId && !except.includes(encounterId))
+    .map(({ encounterId, startedAt }) => (
+      <Notice key={encounterId} tone="pending" className="mx-5 mt-5">
+        {m.noteLeftUnsigned({ date: formatDay(locale, startedAt) })}{' '}
+        <Link className="text-link" to={paths.visit(patientId, encounterId)}>
+          {m.noteLeftOpen()}
+        </Link>
+      </Notice>
+    ));
 }
 
 function OpenNote({ patientId, visitId, onSigned }: { patientId: string; visitId: string; onSigned: () => void }) {

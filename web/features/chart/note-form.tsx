@@ -4,9 +4,10 @@ import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { saidService } from '../../lib/appointment-words.ts';
 import { unsignedKey } from '../../lib/begin-visit.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatDay, useLocale } from '../../lib/locale.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -57,6 +58,9 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
   return (
     <Panel as={isTitled ? 'section' : 'div'} className="grid gap-4 p-5" aria-label={isTitled ? m.note() : undefined}>
       {isTitled && <h2 className="text-lg font-semibold">{m.note()}</h2>}
+      {!isTitled && (
+        <p className="text-sm text-muted">{`${saidService(visit.encounter.service)} · ${formatDay(locale, visit.encounter.startedAt)}`}</p>
+      )}
       {!isTitled && visit.encounter.reason !== undefined && (
         <p>
           <span className="text-muted">{m.reason()}: </span>

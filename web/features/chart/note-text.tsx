@@ -12,7 +12,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { codesOf } from './diagnosis-picker.tsx';
-import { serviceName } from './visits.tsx';
+import { saidService } from '../../lib/appointment-words.ts';
 
 /** A note to read, with its signer and addenda. */
 export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
@@ -103,7 +103,7 @@ export function LastVisit({ patientId, before }: LastVisitProps) {
       {visit !== undefined && last !== undefined ? (
         <>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            <RowLink to={paths.visit(patientId, last.id)}>{serviceName(last.service)}</RowLink> {formatTime(locale, last.startedAt)}
+            <RowLink to={paths.visit(patientId, last.id)}>{saidService(last.service)}</RowLink> {formatTime(locale, last.startedAt)}
           </p>
           <NoteText visit={visit} />
         </>

@@ -21,7 +21,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { recentQuery } from './queries.ts';
-import { serviceName } from './visits.tsx';
+import { saidService } from '../../lib/appointment-words.ts';
 
 /** Open work in the charts: the user's unsigned notes, and the charts of recently seen patients. */
 export function RecordsPage() {
@@ -65,7 +65,7 @@ function UnsignedNotes() {
             </RowLink>
           </span>
           <span className="text-sm text-muted">
-            {serviceName(service)} · {formatTime(locale, startedAt)}
+            {saidService(service)} · {formatTime(locale, startedAt)}
           </span>
         </li>
       )}

@@ -29,7 +29,7 @@ import { Letters } from './letters.tsx';
 import { NoteForm } from './note-form.tsx';
 import { LastVisit, NoteText } from './note-text.tsx';
 import { visitInError } from './queries.ts';
-import { serviceName } from './visits.tsx';
+import { saidService } from '../../lib/appointment-words.ts';
 
 /** One visit with its note: a form for the author until the note is signed. */
 export function VisitPage() {
@@ -63,7 +63,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
   return (
     <PatientPage
       patient={patient}
-      task={serviceName(encounter.service)}
+      task={saidService(encounter.service)}
       actions={
         encounter.status !== enteredInError && (
           <span className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
               />
             )}
             {writesChart && (
-              <RowActions label={m.actionOn({ action: m.columnActions(), name: serviceName(encounter.service) })}>
+              <RowActions label={m.actionOn({ action: m.columnActions(), name: saidService(encounter.service) })}>
                 <RowAction icon={X} text={m.inError()} name={m.inError()} does={() => setMarking(true)} />
               </RowActions>
             )}

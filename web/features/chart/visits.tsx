@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceIds, services } from '#contract/appointments/appointments.ts';
+import { saidService } from '../../lib/appointment-words.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
@@ -25,12 +25,6 @@ const statusWords: Record<EncounterStatus, () => string> = {
   finished: () => m.visitFinished(),
   [enteredInError]: () => m.statusInError(),
 };
-
-/** The name of what a visit is for. */
-export function serviceName(service: string): string {
-  const known = serviceIds.find((one) => one === service);
-  return known === undefined ? service : said(services[known].name);
-}
 
 const shownAtOnce = 5;
 
@@ -76,9 +70,9 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">
               {readsNotes === true ? (
-                <RowLink to={paths.visit(patientId, id)}>{serviceName(service)}</RowLink>
+                <RowLink to={paths.visit(patientId, id)}>{saidService(service)}</RowLink>
               ) : (
-                <span className="font-semibold">{serviceName(service)}</span>
+                <span className="font-semibold">{saidService(service)}</span>
               )}
               <EntryTexts of={[reason]} />
               <span className="block text-sm text-muted">
