@@ -26,16 +26,16 @@ export const appointmentStatusWords = {
 } as const satisfies Record<AppointmentStatus, Texts>;
 
 /**
- * The statuses that may follow a status by a plain status change. Booking from the waiting list names a time and is a separate request. An
- * arrival, a completed visit, a no-show and a cancellation can be undone only on the appointment's day.
+ * The statuses that may follow a status by a plain status change, most usual first; when, says ./steps.ts. Booking from the waiting list names
+ * a time and is a separate request.
  */
 export const appointmentChanges = {
   waitlist: ['cancelled'],
   pending: ['booked', 'cancelled'],
-  booked: ['arrived', 'noshow', 'cancelled'],
+  booked: ['arrived', 'noshow', 'cancelled', 'fulfilled'],
   arrived: ['fulfilled', 'booked'],
   fulfilled: ['arrived'],
-  noshow: ['booked'],
+  noshow: ['booked', 'fulfilled'],
   cancelled: ['booked'],
 } as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
 /** For whom a service is: whole years, and one sex. */
@@ -96,6 +96,8 @@ export const Appointment = z.object({
   /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
   cancellationReason: z.optional(z.string()),
+  /** For staff: why the attendance was recorded only after its day. */
+  lateReason: z.optional(z.string()),
   /** For staff: the times from which it was moved, earliest first, at most the latest 20. */
   earlierTimes: z.optional(z.array(EarlierTime)),
   createdAt: z.string(),

@@ -145,7 +145,9 @@ export async function book(
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
       const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
-      const startsAt = startOf(place, hours, made.now);
+      // A patient holds no more of a clinician's day than the service takes.
+      const minutes = made.status === 'pending' ? serviceIn(catalogue, service).minutes : place.minutes;
+      const startsAt = startOf({ ...place, minutes }, hours, made.now);
       requireOffered(catalogue, service, patient, place.date);
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
@@ -156,7 +158,7 @@ export async function book(
         patient: keptOf(patient),
         clinicianId: place.clinicianId,
         startsAt,
-        minutes: place.minutes,
+        minutes,
         service,
         status: made.status,
         createdAt: at,
@@ -279,7 +281,8 @@ export const giveTime = (which: Which, { overbooking, reason, ...place }: Appoin
     const hours = found(all.get(place.clinicianId), 'clinicianNotFound');
     const byStaff = isStaff(changing.caller);
     if (!byStaff) requireOwnMove(current, changing.now);
-    const to = { ...place, startsAt: startOf(place, hours, changing.now), overbooked: overbooking };
+    const asked = byStaff ? place : { ...place, minutes: current.minutes };
+    const to = { ...asked, startsAt: startOf(asked, hours, changing.now), overbooked: overbooking };
     const moved = movedTo(current, to, { by: changing.caller.id, byPatient: !byStaff, reason }, changing.now);
     // A patient's request waits for the clinic's answer.
     return { after: byStaff ? moved : { ...moved, status: 'pending' }, hours };

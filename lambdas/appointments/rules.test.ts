@@ -42,6 +42,7 @@ describe('a change of status', () => {
   /** The clinic's rules, stated independently: from, to, and when, in minutes around the start, on the appointment's day. */
   const model = (from: AppointmentStatus, to: AppointmentStatus, minutesFromStart: number, sameDay: boolean): boolean => {
     const started = minutesFromStart >= 0;
+    const dayIsOver = started && !sameDay;
     switch (`${from} ${to}`) {
       case 'waitlist cancelled':
         return true;
@@ -55,11 +56,14 @@ describe('a change of status', () => {
         return started;
       case 'arrived fulfilled':
         return true;
-      // Today's changes can be undone today.
+      // What came of the day can be undone on the day, and attendance recorded afterwards.
       case 'arrived booked':
       case 'fulfilled arrived':
       case 'noshow booked':
-        return true;
+        return sameDay;
+      case 'booked fulfilled':
+      case 'noshow fulfilled':
+        return dayIsOver;
       case 'cancelled booked':
         return !started;
       default:
@@ -77,7 +81,7 @@ describe('a change of status', () => {
           const now = new Date(Date.parse(qatarInstant(monday, 600)) + minutes * minuteMs);
           const one = appointment(from, { changedAt: now.toISOString() });
           const allowed = model(from, to, minutes, qatarDate(now) === monday);
-          expect(refusedAs(() => changedTo(one, to, { now }))).toBe(allowed ? undefined : 'NOT_ALLOWED_NOW');
+          expect(refusedAs(() => changedTo(one, to, { now, reason: 'Forgotten' }))).toBe(allowed ? undefined : 'NOT_ALLOWED_NOW');
         },
       ),
       { numRuns: 2000 },
@@ -102,18 +106,32 @@ describe('a change of status', () => {
     );
   });
 
-  test('is undone only on its day', () => {
-    for (const [from, to] of [
+  test('is undone only on the appointment’s day, whenever it was made; a cancellation, until its time begins', () => {
+    const undone = [
       ['arrived', 'booked'],
       ['fulfilled', 'arrived'],
       ['noshow', 'booked'],
-      ['cancelled', 'booked'],
-    ] as const) {
-      const later = dayAfter(monday, 3);
-      const one = appointment(from, { changedAt: qatarInstant(monday, 1439), startsAt: qatarInstant(later, 600) });
+    ] as const;
+    for (const [from, to] of undone) {
+      const one = appointment(from, { changedAt: qatarInstant(dayAfter(monday, -3), 600) });
       expect(refusedAs(() => changedTo(one, to, { now: at(monday, 1439) }))).toBeUndefined();
-      expect(refusedAs(() => changedTo(one, to, { now: at(later, 0) }))).toBe('NOT_ALLOWED_NOW');
+      expect(refusedAs(() => changedTo(one, to, { now: at(dayAfter(monday, 1), 0) }))).toBe('NOT_ALLOWED_NOW');
     }
+    const cancelled = appointment('cancelled', { changedAt: qatarInstant(dayAfter(monday, -3), 600) });
+    expect(changedTo(cancelled, 'booked', { now: at(dayAfter(monday, -1), 0) }).status).toBe('booked');
+    expect(refusedAs(() => changedTo(cancelled, 'booked', { now: at(monday, 600) }))).toBe('NOT_ALLOWED_NOW');
+  });
+
+  test('records a forgotten attendance after its day with a reason, which its undoing takes away', () => {
+    const now = at(dayAfter(monday, 1), 0);
+    for (const from of ['booked', 'noshow'] as const) {
+      expect(refusedAs(() => changedTo(appointment(from), 'fulfilled', { now }))).toBe('required');
+      const late = changedTo(appointment(from), 'fulfilled', { now, reason: 'Seen; the list was not kept' });
+      expect(late).toMatchObject({ status: 'fulfilled', lateReason: 'Seen; the list was not kept' });
+      expect(late.arrivedAt).toBeUndefined();
+    }
+    const late = appointment('fulfilled', { lateReason: 'Seen' });
+    expect(changedTo(late, 'arrived', { now: at(monday, 700) }).lateReason).toBeUndefined();
   });
 
   test('a patient can only cancel, and only before the start', () => {

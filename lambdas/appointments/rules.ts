@@ -1,10 +1,12 @@
-import { type AppointmentStatus, appointmentChanges } from '#contract/appointments/appointments.ts';
+import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { hindrance, isLateAttendance, isMovable } from '#contract/appointments/steps.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import type { Reason } from '#contract/base/reasons.ts';
 import { say } from '#contract/base/say.ts';
 import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { type StoredAppointment, isTimed, placeOf } from './stored.ts';
+import { type StoredAppointment, isTimed } from './stored.ts';
 
 /** A requested place in the schedule. */
 export interface Place {
@@ -28,31 +30,22 @@ export function startOf({ date, time, minutes }: Place, hours: ClinicHours | und
   return startsAt;
 }
 
-/** Whether an appointment may change to a status, given its current state, beyond the rules of `appointmentChanges`. */
-function mayBecome(one: StoredAppointment, status: AppointmentStatus, now: Date): boolean {
-  const today = qatarDate(now);
-  const day = isTimed(one) ? placeOf(one).day : undefined;
-  const isBack = (one.status === 'arrived' || one.status === 'noshow' || one.status === 'cancelled') && status === 'booked';
-  if (isBack || (one.status === 'fulfilled' && status === 'arrived')) {
-    const isOver = one.startsAt === undefined || (one.status === 'cancelled' && one.startsAt <= now.toISOString());
-    return !isOver && qatarDate(new Date(one.changedAt)) === today;
-  }
-  if (status === 'arrived') return day === today;
-  if (status === 'noshow') return one.startsAt !== undefined && one.startsAt <= now.toISOString();
-  return status === 'fulfilled' || day === undefined || day >= today;
-}
+/** Why an appointment cannot change, in words; a status that it does not follow means that somebody else changed it. */
+const reasonOf = { otherStatus: undefined, otherDay: 'onlyOnItsDay', notBegun: 'appointmentNotBegun', begun: 'appointmentBegun' } as const;
 
-const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
+const notNow = (reason?: Reason): Refusal => new Refusal('NOT_ALLOWED_NOW', reason && { reason });
 
-/** An appointment after a change of status. Throws NOT_ALLOWED_NOW. */
+/** An appointment after a change of status. Throws NOT_ALLOWED_NOW, and a refusal of an attendance recorded late without a reason. */
 export function changedTo(
   one: StoredAppointment,
   status: AppointmentStatus,
   { reason, byPatient, now }: { readonly reason?: string | null | undefined; readonly byPatient?: boolean; readonly now: Date },
 ): StoredAppointment {
-  const allowed: readonly AppointmentStatus[] = appointmentChanges[one.status];
-  if (!allowed.includes(status) || !mayBecome(one, status, now)) throw notNow();
-  const { cancellationReason: _, isCancelledByPatient: __, arrivedAt, ...rest } = one;
+  const hindered = hindrance(one, status, now);
+  if (hindered !== undefined) throw notNow(reasonOf[hindered]);
+  const isLate = isLateAttendance(one, status);
+  if (isLate && !reason) throw wrongField('reason', say('required', { field: 'Reason' }));
+  const { cancellationReason: _, isCancelledByPatient: __, lateReason: ___, arrivedAt, ...rest } = one;
   const at = now.toISOString();
   return {
     ...rest,
@@ -61,6 +54,7 @@ export function changedTo(
     changedAt: at,
     ...(status === 'cancelled' && reason && { cancellationReason: reason }),
     ...(status === 'cancelled' && byPatient === true && { isCancelledByPatient: true }),
+    ...(isLate && reason && { lateReason: reason }),
     ...(status === 'arrived' && { arrivedAt: arrivedAt ?? at }),
     ...(status === 'fulfilled' && arrivedAt !== undefined && { arrivedAt }),
   };
@@ -116,7 +110,7 @@ export function movedTo(
   mover: Mover,
   now: Date,
 ): StoredAppointment {
-  if (one.status !== 'waitlist' && one.status !== 'pending' && one.status !== 'booked') throw notNow();
+  if (!isMovable(one)) throw notNow();
   const { overbooked: _, earlierTimes: __, ...rest } = one;
   const earlierTimes = earlierTimesOf(one, { clinicianId, startsAt }, mover, now);
   return {

@@ -32,9 +32,10 @@ const common = {
   reason: z.optional(storedTexts),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** The time of the last status change: today's changes can be undone today. */
+  /** The time of the last status change. */
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),
+  lateReason: z.optional(z.string()),
   /** Set if the patient cancelled. The patient then wrote the reason; the clinic's reasons are not shown to the patient. */
   isCancelledByPatient: z.optional(z.literal(true)),
 };
@@ -67,9 +68,9 @@ export type StoredAppointment = z.output<typeof StoredAppointment>;
 export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
 export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
 
-/** An appointment without what only staff may read: the reasons for overbooking and for cancelling, and its earlier times. */
+/** An appointment without what only staff may read: the clinic's reasons, and its earlier times. */
 export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
-  const { overbooked: _, earlierTimes: __, cancellationReason, ...one } = stored;
+  const { overbooked: _, earlierTimes: __, lateReason: ___, cancellationReason, ...one } = stored;
   return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Appointment } from '#contract/appointments/appointments.ts';
+import { Appointment, services } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
@@ -36,10 +36,22 @@ it("of a patient's hundred requests, twenty at once, three are made, with one no
     answers.push(...(await Promise.all(times.slice(first, first + 20).map((time) => asking(someone, doctor, time)))));
   const three = answers.filter(({ status }) => status === 201).map(made);
   expect(three).toHaveLength(careLimits.requestsOpen);
-  for (const { status, body } of answers) if (status !== 201) expect(['NOT_ALLOWED_NOW', 'CONFLICT']).toContain(body.code);
+  for (const { status, body } of answers)
+    if (status !== 201) expect(['NOT_ALLOWED_NOW', 'CONFLICT', 'TIME_TAKEN', 'PATIENT_BUSY']).toContain(body.code);
   expect((await asking(someone, doctor, 1100)).body).toMatchObject({ code: 'NOT_ALLOWED_NOW', details: [{ code: 'requestsWaiting' }] });
   const told = await toldOf(desk);
   expect([told.filter((id) => id === someone).length, told.filter((id) => id === other).length]).toEqual([1, 1]);
+});
+
+it('a patient’s request holds as long as its service takes, and is moved with its own length, whatever is asked for', async () => {
+  const [doctor, someone] = [await clinician(), await dependent()];
+  const hours = { ...place(doctor, 840), minutes: 240 };
+  const one = made(await ask('PATIENT', 'POST', '/appointments', { patientId: someone, service: 'telephone', ...hours }));
+  expect(one.minutes).toBe(services.telephone.minutes);
+  const moved = made(await ask('PATIENT', 'POST', `${path(one)}/time`, { ...hours, time: '13:00' }));
+  expect(moved).toMatchObject({ minutes: services.telephone.minutes, status: 'pending' });
+  const booked = await ask('CLINICIAN', 'POST', '/appointments', { patientId: someone, service: 'telephone', ...hours });
+  expect(made(booked).minutes).toBe(240);
 });
 
 it("a patient's request waits for the clinic's answer; a moved one still counts once, and a repeated one gets its answer", async () => {

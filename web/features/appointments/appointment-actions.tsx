@@ -15,18 +15,21 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { stageOf } from '#contract/appointments/stages.ts';
-import { isMovable, stepsOf } from './actions.ts';
+import { isLateAttendance, isMovable, stepsOf } from '#contract/appointments/steps.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { LateDialog } from './late-dialog.tsx';
 import { isMeant } from '../../lib/press.ts';
 import { type Report, useChange } from './use-change.ts';
 
 /** What the change of an appointment to another status is called. */
 function stepName(from: string, to: AppointmentStatus): string {
   if (to === 'arrived') return from === 'fulfilled' ? m.appointmentUndoComplete() : m.appointmentArrived();
-  if (to === 'fulfilled') return m.appointmentComplete();
+  if (to === 'fulfilled') return from === 'arrived' ? m.appointmentComplete() : m.appointmentAttended();
   if (to === 'noshow') return m.appointmentNoShow();
   if (to === 'cancelled') return m.appointmentCancel();
-  return from === 'pending' ? m.appointmentConfirm() : from === 'arrived' ? m.appointmentUndoArrived() : m.appointmentUndoNoShow();
+  if (from === 'pending') return m.appointmentConfirm();
+  if (from === 'arrived') return m.appointmentUndoArrived();
+  return from === 'cancelled' ? m.appointmentUndoCancel() : m.appointmentUndoNoShow();
 }
 const iconOf = (from: string, to: AppointmentStatus) =>
   to === 'noshow' ? UserMinus : to === 'fulfilled' || (to === 'booked' && from === 'pending') ? Check : Undo2;
@@ -51,10 +54,10 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
   );
   const prescribes = usePrescribes() === true;
   const isSeen = useWritesChart() === true && appointment.status === 'arrived';
-  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState<'cancelled' | 'fulfilled'>();
   const { id, status, patient, service, reason } = appointment;
   const name = nameIn(patient, locale);
-  const steps = stepsOf(appointment, useNow());
+  const steps = stepsOf(appointment, new Date(useNow()));
   const stage = stageOf(appointment);
   const beginsUsually = isSeen && prescribes && stage !== 'in-visit';
   /** What is opened beside the chart for somebody who sees the patient next, or already. */
@@ -143,12 +146,13 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
               icon={to === 'cancelled' ? X : iconOf(status, to)}
               text={stepName(status, to)}
               name={m.appointmentOf({ action: stepName(status, to), name })}
-              does={() => (to === 'cancelled' ? setCancelling(true) : change(to))}
+              does={() => (to === 'cancelled' || (to === 'fulfilled' && isLateAttendance(appointment, to)) ? setAsking(to) : change(to))}
             />
           ))}
         </RowActions>
       )}
-      {cancelling && <CancelDialog appointment={appointment} report={report} onClose={() => setCancelling(false)} />}
+      {asking === 'cancelled' && <CancelDialog appointment={appointment} report={report} onClose={() => setAsking(undefined)} />}
+      {asking === 'fulfilled' && <LateDialog appointment={appointment} onClose={() => setAsking(undefined)} />}
     </span>
   );
 }

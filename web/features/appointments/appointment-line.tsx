@@ -41,6 +41,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
     outsideHours,
     overbooked,
     cancellationReason,
+    lateReason,
     earlierTimes,
   } = appointment;
   const patientPage = usePatientPage();
@@ -101,6 +102,11 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         {cancellationReason !== undefined && (
           <span className="block text-sm">
             {m.appointmentCancelReason()}: <bdi>{cancellationReason}</bdi>
+          </span>
+        )}
+        {lateReason !== undefined && (
+          <span className="block text-sm">
+            {m.appointmentLate()}: <bdi>{lateReason}</bdi>
           </span>
         )}
         {tells === 'day' && earlierTimes !== undefined && <EarlierTimes times={earlierTimes} />}

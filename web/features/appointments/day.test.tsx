@@ -121,6 +121,27 @@ it('offers no arrival of another day, and a no-show only once the time has come'
   expect([act('Arrived', 'Tomorrow').query(), act('No-show', 'Tomorrow').query()]).toEqual([null, null]);
 });
 
+it('records the attendance of a day that is over with a reason, for somebody forgotten or wrongly missed', async () => {
+  const forgotten = appointmentOf({ name: 'Forgotten', day: '2026-02-28' });
+  const missed = appointmentOf({ name: 'Missed', day: '2026-02-28', at: '12:00', status: 'noshow' });
+  await open('/appointments', { as: receptionist, answers: clinicOf(forgotten, missed).answers });
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  for (const name of ['Forgotten', 'Missed']) {
+    await press(menu(name));
+    expect([act('Arrived', name).query(), act('Undo no-show', name).query()]).toEqual([null, null]);
+    await press(act('Record attendance', name));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Record attendance' }).click();
+    await expect.element(dialog.getByText('A reason is needed')).toBeVisible();
+    if (name === 'Missed') await expectGoodScreen();
+    await dialog.getByRole('textbox').fill('Seen; the list was not kept');
+    await dialog.getByRole('button', { name: 'Record attendance' }).click();
+    await expect.element(line(name).getByText('Completed')).toBeVisible();
+  }
+  const sent = { status: 'fulfilled', reason: 'Seen; the list was not kept' };
+  expect(asked('appointments.change').map(({ body }) => body)).toEqual([sent, sent]);
+});
+
 it('reports that a colleague was quicker, and shows their change', async () => {
   const appointment = appointmentOf();
   const { answers, become } = clinicOf(appointment);

@@ -24,7 +24,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { isMovable } from './actions.ts';
+import { isMovable } from '#contract/appointments/steps.ts';
 import type { Place } from './appointment-draft.ts';
 import { AppointmentLine } from './appointment-line.tsx';
 import { ChosenTime } from './chosen-time.tsx';

@@ -14,7 +14,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Cards } from '../../ui/board.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FreeTime, type Stretch, TimeBlock, TimeColumn, TimeColumns, leastSteps } from '../../ui/time-grid.tsx';
-import { isMovable } from './actions.ts';
+import { isMovable } from '#contract/appointments/steps.ts';
 import { BoardCard } from './board-card.tsx';
 import { inLanes } from './lanes.ts';
 import type { Report } from './use-change.ts';

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Appointment, type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointments.ts';
-import { isMovable, stepsOf } from './actions.ts';
+import { type AppointmentStatus, appointmentStatuses } from './appointments.ts';
+import { hindrance, isLateAttendance, isMovable, stepsOf } from './steps.ts';
 
-const at = (status: AppointmentStatus, startsAt?: string): Appointment => ({
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  version: 1,
-  patient: { id: '01ARZ3NDEKTSV4RRFFQ69G5FAW', firstName: 'Mariam', lastName: 'Al-Kuwari' },
-  service: 'consultation',
-  minutes: 20,
-  status,
-  createdAt: '2026-11-01T06:00:00.000Z',
-  ...(startsAt !== undefined && { startsAt }),
-});
+const at = (status: string, startsAt?: string) => ({ status, ...(startsAt !== undefined && { startsAt }) });
 // In Qatar it is 00:30 on the 24th: in London, still the 23rd.
-const now = '2026-11-23T21:30:00.000Z';
+const now = new Date('2026-11-23T21:30:00.000Z');
 const earlierToday = '2026-11-23T21:10:00.000Z';
 const laterToday = '2026-11-24T06:00:00.000Z';
 const yesterday = '2026-11-23T20:50:00.000Z';
@@ -27,21 +18,29 @@ describe('the steps that are offered', () => {
     ['booked', laterToday, ['arrived', 'cancelled']],
     ['booked', earlierToday, ['arrived', 'noshow', 'cancelled']],
     ['booked', tomorrow, ['cancelled']],
-    ['booked', yesterday, ['noshow']],
+    ['booked', yesterday, ['noshow', 'fulfilled']],
     ['arrived', laterToday, ['fulfilled', 'booked']],
     ['arrived', yesterday, ['fulfilled']],
     ['fulfilled', earlierToday, ['arrived']],
     ['fulfilled', yesterday, []],
     ['noshow', earlierToday, ['booked']],
-    ['noshow', yesterday, []],
+    ['noshow', yesterday, ['fulfilled']],
     ['cancelled', laterToday, ['booked']],
+    ['cancelled', tomorrow, ['booked']],
+    ['cancelled', earlierToday, []],
+    ['cancelled', undefined, []],
   ])('%s, %s', (status, startsAt, steps) => {
     expect(stepsOf(at(status, startsAt), now)).toEqual(steps);
   });
 
   it('offers no change to a status of a newer server', () => {
-    const unknown = { ...at('booked', laterToday), status: 'tele' as unknown as Appointment['status'] };
-    expect(stepsOf(unknown, now)).toEqual([]);
+    expect(stepsOf(at('tele', laterToday), now)).toEqual([]);
+  });
+
+  it('asks for a reason only where attendance is recorded after its day', () => {
+    const late = appointmentStatuses.filter((status) => isLateAttendance(at(status, yesterday), 'fulfilled'));
+    expect(late.filter((status) => hindrance(at(status, yesterday), 'fulfilled', now) === undefined)).toEqual(['booked', 'noshow']);
+    expect(late.filter((status) => hindrance(at(status, earlierToday), 'fulfilled', now) === undefined)).toEqual([]);
   });
 });
 
