@@ -21,7 +21,7 @@ export const routes = {
     logged: 'change',
     body: CareDirectoryChange,
     success: { status: 200, schema: CorrectedCareDirectory },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

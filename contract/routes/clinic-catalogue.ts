@@ -47,7 +47,7 @@ export const routes = {
     logged: 'change',
     body: ClinicProfileChange,
     success: { status: 200, schema: ClinicProfile },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

@@ -5,11 +5,6 @@ import { routes } from './table.ts';
 /** Changes with a version that a repeated request does not find done, and why that harms nobody. */
 const exempt = {
   'notes.save': 'A draft saves itself every second: the screen compares what is there with what it sent',
-  'careDirectory.change': 'A whole that is replaced: who repeats it sees the version that is there, which is theirs',
-  'clinicProfile.change': 'The same',
-  'staff.change': 'The same',
-  'prescriptions.changeFavorites': 'The same',
-  'prescriptions.changeUsualDoses': 'The same',
 } as const;
 
 it('a change that is repeated because its answer was lost is not refused for its own version', () => {

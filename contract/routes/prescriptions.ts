@@ -205,7 +205,7 @@ export const routes = {
     logged: 'change',
     body: FavoritesChange,
     success: { status: 200, schema: Favorites },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'prescriptions.usualDoses': {
@@ -227,7 +227,7 @@ export const routes = {
     logged: 'change',
     body: UsualDosesChange,
     success: { status: 200, schema: UsualDoses },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

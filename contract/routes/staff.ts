@@ -24,7 +24,7 @@ export const routes = {
     logged: 'change',
     body: StaffMemberChange,
     success: { status: 200, schema: StaffMember },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'staff.accounts': {

@@ -89,8 +89,12 @@ const implementations: Implementations<'appointments'> = {
       ...(deactivatedAt !== undefined && { hasLeft: true as const }),
     })),
 
-  'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
-    changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),
+  'careDirectory.change': async (request) => {
+    const { body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const once = remember(request, 'CARE-DIRECTORY', ['careDirectory.change', ifMatch, body], now);
+    return changeCareDirectory(body, { by: caller.id, now, ifMatch, once, write });
+  },
 
   'clinicCatalogue.get': async () => readCatalogue(),
 
@@ -103,8 +107,12 @@ const implementations: Implementations<'appointments'> = {
 
   'clinicProfile.get': async () => readProfile(),
 
-  'clinicProfile.change': async ({ body, caller, ifMatch, write }) =>
-    changeProfile(body, { by: caller.id, now: new Date(), ifMatch, write }),
+  'clinicProfile.change': async (request) => {
+    const { body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const once = remember(request, 'CLINIC-PROFILE', ['clinicProfile.change', ifMatch, body], now);
+    return changeProfile(body, { by: caller.id, now, ifMatch, once, write });
+  },
 
   'clinicians.list': async (request) => {
     const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);

@@ -28,7 +28,7 @@ import {
 } from './stored.ts';
 import { changeUsualDoses, usualDoses } from './usual-doses.ts';
 import { remember } from '../clinic/remember.ts';
-import { requireSeen, written } from '../clinic/versioned.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 
 /** Prescriptions in answers: with their texts in both languages and their authors' names. */
 async function answersOf(
@@ -146,19 +146,29 @@ const implementations: Implementations<'prescriptions'> = {
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
 
-  'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
-    const current = await readFavorites(caller.id);
-    await requireSeen(ifMatch, current, favoritesAnswer);
+  'prescriptions.changeFavorites': async (request) => {
+    const { caller, body, ifMatch, write } = request;
+    const once = remember(request, 'FAVORITES', ['prescriptions.changeFavorites', ifMatch, body], new Date());
     const favorites = body.favorites.map(({ drug, dose }, index) => ({ drug: drugOf(drug, `favorites.${index}.drug`), dose }));
-    const next = { version: current.version + 1, favorites };
-    await written(write, [favoritesItem(caller.id, current, next)]);
-    return favoritesAnswer(next);
+    return untilWritten(
+      async () => {
+        const current = await readFavorites(caller.id);
+        await requireSeen(ifMatch, current, favoritesAnswer);
+        const next = { version: current.version + 1, favorites };
+        return (await write([favoritesItem(caller.id, current, next), ...once.items], [])).done ? favoritesAnswer(next) : undefined;
+      },
+      { once, present: async () => favoritesAnswer(await readFavorites(caller.id)) },
+    );
   },
 
   'prescriptions.usualDoses': async () => usualDoses(),
 
-  'prescriptions.changeUsualDoses': async ({ caller, body, ifMatch, write }) =>
-    changeUsualDoses(body, { by: caller.id, now: new Date(), ifMatch, write }),
+  'prescriptions.changeUsualDoses': async (request) => {
+    const { caller, body, ifMatch, write } = request;
+    const now = new Date();
+    const once = remember(request, 'USUAL-DOSES', ['prescriptions.changeUsualDoses', ifMatch, body], now);
+    return changeUsualDoses(body, { by: caller.id, now, ifMatch, once, write });
+  },
 };
 
 const patientsIn: PatientsIn<'prescriptions'> = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { DoseInput } from '#contract/prescriptions/dose.ts';
 import type { UsualDoses, UsualDosesChange } from '#contract/prescriptions/usual-doses.ts';
-import type { Write } from '#platform/api.ts';
 import { getItem } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
+import type { Asked } from '../clinic/remember.ts';
 import { readMembers } from '../clinic/roster.ts';
-import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+import { nextVersion, requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { drugOf } from './rules.ts';
 import { StoredDrug, doseTexts } from './stored.ts';
 
@@ -45,23 +45,23 @@ const signedPart = ({ drug, dose, indication }: Pick<Stored['usualDoses'][number
  */
 export async function changeUsualDoses(
   { usualDoses: wanted }: UsualDosesChange,
-  {
-    by,
-    now,
-    ifMatch,
-    write,
-  }: { readonly by: string; readonly now: Date; readonly ifMatch: number | 'any' | undefined; readonly write: Write },
+  { ifMatch, by, now, once, write }: Asked & { readonly ifMatch: number | 'any' | undefined },
 ): Promise<UsualDoses> {
-  const current = await read();
-  await requireSeen(ifMatch, current, answerOf);
-  const signed = new Map(current.usualDoses.map((one) => [signedPart(one), one]));
-  const next = {
-    version: current.version + 1,
-    usualDoses: wanted.map(({ drug, dose, indication }, index) => {
-      const one = { drug: drugOf(drug, `usualDoses.${index}.drug`), dose, indication };
-      return signed.get(signedPart(one)) ?? { ...one, signedBy: by, signedAt: now.toISOString() };
-    }),
-  };
-  await written(write, [nextVersion(key, current.version === 0 ? undefined : current, next)]);
-  return answerOf(next);
+  return untilWritten(
+    async () => {
+      const current = await read();
+      await requireSeen(ifMatch, current, answerOf);
+      const signed = new Map(current.usualDoses.map((one) => [signedPart(one), one]));
+      const next = {
+        version: current.version + 1,
+        usualDoses: wanted.map(({ drug, dose, indication }, index) => {
+          const one = { drug: drugOf(drug, `usualDoses.${index}.drug`), dose, indication };
+          return signed.get(signedPart(one)) ?? { ...one, signedBy: by, signedAt: now.toISOString() };
+        }),
+      };
+      const item = nextVersion(key, current.version === 0 ? undefined : current, next);
+      return (await write([item, ...once.items], [])).done ? answerOf(next) : undefined;
+    },
+    { once, present: usualDoses },
+  );
 }

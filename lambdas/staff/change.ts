@@ -1,7 +1,9 @@
-import type { StaffMember, StaffMemberChange } from '#contract/staff/roster.ts';
+import { StaffMember, type StaffMemberChange } from '#contract/staff/roster.ts';
 import type { Write } from '#platform/api.ts';
-import { memberItems, staffOf } from '../clinic/roster.ts';
-import { requireSeen, written } from '../clinic/versioned.ts';
+import type { Once } from '#platform/once.ts';
+import { found } from '#platform/refusal.ts';
+import { type StoredMember, memberItems, staffOf } from '../clinic/roster.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 
 /** The stored form of a staff entry. */
 export const entryOf = ({ licence, ...entry }: StaffMemberChange) => ({ ...entry, ...(licence && { licence }) });
@@ -10,21 +12,26 @@ export const versionAfter = (id: string, current: { readonly version: number } |
   version: (current?.version ?? 0) + 1,
 });
 
+const memberOf = async (id: string): Promise<StoredMember | undefined> => (await staffOf([id])).members.get(id);
+
 /** Saves an account's staff entry. Throws PRECONDITION_FAILED and CONFLICT. */
 export async function changeStaff(
   id: string,
   change: StaffMemberChange,
-  ifMatch: number | 'any' | undefined,
-  write: Write,
+  { ifMatch, once, write }: { readonly ifMatch: number | 'any' | undefined; readonly once: Once; readonly write: Write },
 ): Promise<StaffMember> {
-  const current = (await staffOf([id])).members.get(id);
-  await requireSeen(ifMatch, current);
-  const next = {
-    ...entryOf(change),
-    ...(current?.deactivatedAt && { deactivatedAt: current.deactivatedAt }),
-    ...(current?.standInId && { standInId: current.standInId }),
-    ...versionAfter(id, current),
-  };
-  await written(write, memberItems(current, next));
-  return next;
+  return untilWritten(
+    async () => {
+      const current = await memberOf(id);
+      await requireSeen(ifMatch, current);
+      const next = {
+        ...entryOf(change),
+        ...(current?.deactivatedAt && { deactivatedAt: current.deactivatedAt }),
+        ...(current?.standInId && { standInId: current.standInId }),
+        ...versionAfter(id, current),
+      };
+      return (await write([...memberItems(current, next), ...once.items], [])).done ? next : undefined;
+    },
+    { once, present: async () => StaffMember.parse(found(await memberOf(id))) },
+  );
 }

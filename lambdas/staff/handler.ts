@@ -20,7 +20,11 @@ export const handler = api(
 
     'staff.inviteAgain': async ({ params, write }) => inviteStaffAgain(params.userId, write),
 
-    'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
+    'staff.change': async (request) => {
+      const { params, body, ifMatch, write } = request;
+      const once = remember(request, params.userId, ['staff.change', params, ifMatch, body], new Date());
+      return changeStaff(params.userId, body, { ifMatch, once, write });
+    },
 
     'staff.deactivate': async ({ params, body, caller, write }) => deactivate(params.userId, body, caller, new Date(), write),
 

@@ -58,14 +58,14 @@ export const handler = api(
     'tasks.change': async (request) => {
       const { caller, body, ifMatch, params, write } = request;
       const now = new Date();
-      const once = remember(request, params.taskId, ['tasks.change', params.taskId, body], now);
+      const once = remember(request, params.taskId, ['tasks.change', params, ifMatch, body], now);
       return shownOne(await changeTask(params.taskId, body, ifMatch, { by: caller.id, now, once, write }));
     },
 
     'tasks.handOn': async (request) => {
       const { caller, body, ifMatch, params, write } = request;
       const now = new Date();
-      const once = remember(request, params.taskId, ['tasks.handOn', params.taskId, body], now);
+      const once = remember(request, params.taskId, ['tasks.handOn', params, ifMatch, body], now);
       return shownOne(await handOn(params.taskId, body, ifMatch, { by: caller.id, now, once, write }));
     },
   },

@@ -15,16 +15,21 @@ export interface Asked {
   readonly body?: unknown;
   readonly as?: string;
   readonly key?: string;
+  readonly ifMatch?: number;
   readonly status?: number;
 }
 
 export type Ask = (id: RouteId, asked?: Asked) => Promise<Answer>;
 
 /** Calls a route of a cloud. */
-export function callRoute(id: RouteId, { of = {}, query = '', body, as, key }: Asked, { apiUrl }: Endpoints): Promise<Answer> {
+export function callRoute(id: RouteId, { of = {}, query = '', body, as, key, ifMatch }: Asked, { apiUrl }: Endpoints): Promise<Answer> {
   const { method, path } = routes[id];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
-  return call(method, `${filled}${query}`, { token: as, body, headers: key === undefined ? {} : { 'x-request-id': key } }, apiUrl);
+  const headers = {
+    ...(key !== undefined && { 'x-request-id': key }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+  };
+  return call(method, `${filled}${query}`, { token: as, body, headers }, apiUrl);
 }
 
 /** Calls every route of a clinic's day once, for one patient. */

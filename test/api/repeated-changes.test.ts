@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { call, newPatientBody, signIn } from './client.ts';
+import type { Route } from '#contract/routes/route.ts';
+import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
+import { call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
 
 type Who = 'dr.huda' | 'nurse';
 const tokens = new Map<Who, string>();
@@ -81,6 +84,39 @@ it.each(Object.keys(changes))('%s: repeated because the answer was lost, it gets
   if (other !== undefined) expect((await send(key, other)).body.code).toBe('REQUEST_ID_REUSED');
   // Somebody else who saw the version before is told.
   expect([409, 412]).toContain((await send(`repeat:${randomUUID()}`)).status);
+});
+
+const isVersioned = (id: RouteId): boolean => {
+  const route: Route = routes[id];
+  // A draft saves itself: the screen compares what is there with what it sent.
+  return route.ifMatch === true && id !== 'notes.save';
+};
+
+it('every change of a version that is repeated because its answer was lost is found done', async () => {
+  const of = { id: await newPatient() };
+  const { access: staff } = await tokensOf('CLINICIAN');
+  const found = new Map<RouteId, unknown>();
+  const ask: Ask = async (id, asked = {}) => {
+    const request = { as: staff, ...asked };
+    if (!isVersioned(id)) return callRoute(id, request, endpoints());
+    const send = (ifMatch: number, key: string) => callRoute(id, { ...request, ifMatch, key }, endpoints());
+    const key = `all:${randomUUID()}`;
+    // A version that nobody has seen is answered with the one that is there.
+    let version = 999_999;
+    let answer = await send(version, key);
+    while (answer.status === 412) {
+      version = answer.body.current?.version ?? 0;
+      answer = await send(version, key);
+    }
+    const again = await send(version, key);
+    found.set(id, [answer.status, again.status, again.body.version === answer.body.version]);
+    return answer;
+  };
+  await workOfTheClinic(ask, endpoints(), of);
+  const { access: patient } = await tokensOf('PATIENT');
+  const { id: entryId } = (await ask('proposals.make', { of, as: patient, body: { field: 'allergies', value: 'Penicillin' } })).body;
+  await ask('proposals.answer', { of: { ...of, entryId }, body: { state: 'accepted' } });
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(routeIds.filter(isVersioned).map((id) => [id, [200, 200, true]])));
 });
 
 function fail(): never {
