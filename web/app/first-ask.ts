@@ -2,7 +2,7 @@ import { hasStaffRole } from '#contract/base/role.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { WebConfig } from '#contract/deployment/web-config.ts';
 import { rootElement } from '../lib/document.ts';
-import { keepFirst } from '../lib/first-answers.ts';
+import { answerWithinMs, keepFirst } from '../lib/first-answers.ts';
 import { keptSession } from '../lib/kept-session.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -27,13 +27,21 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
+/** A request that ends in time even if the page that waits for it is still being loaded. */
+function asked(address: string, init: RequestInit = {}): Promise<Response> {
+  const answer = fetch(address, { ...init, signal: AbortSignal.timeout(answerWithinMs) });
+  // The page that takes the answer sees the failure.
+  answer.catch(() => undefined);
+  return answer;
+}
+
 /**
  * Runs in a page behind the guard before its other code, which on a slow line takes seconds: names the page's own files, and asks for what
  * it shows first if the session that this browser keeps is valid (docs/adr/0073).
  */
 async function askFirst(): Promise<void> {
   const { files = '[]', pages = '[]' } = rootElement().dataset;
-  const answers = new Map([['/config.json', fetch('/config.json')]]);
+  const answers = new Map([['/config.json', asked('/config.json')]]);
   keepFirst(answers);
   const answer = await answers.get('/config.json');
   const config: WebConfig = await answer?.clone().json();
@@ -42,10 +50,10 @@ async function askFirst(): Promise<void> {
   const isOfStaff = hasStaffRole(kept.person.roles);
   const path = location.pathname.replace(/\/$/, '');
   if (isOfStaff && location.search === '')
-    for (const asked of asksOfStaff[path] ?? [])
+    for (const address of asksOfStaff[path] ?? [])
       answers.set(
-        config.apiBaseUrl + asked,
-        fetch(config.apiBaseUrl + asked, {
+        config.apiBaseUrl + address,
+        asked(config.apiBaseUrl + address, {
           credentials: 'omit',
           headers: { Authorization: `Bearer ${kept.accessToken()}`, [requestIdHeader]: crypto.randomUUID() },
         }),
