@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
+import { requestIdHeader } from '#contract/base/request-id.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
@@ -10,10 +11,56 @@ const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
-const { api, freePlaces, todays, named } = appointmentsOf(app, () => page);
+const { api, booked, freePlaces, todays, named } = appointmentsOf(app, () => page);
 const line = (of: Page, name: string) => of.locator('.lines > li', { hasText: name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const soon = { timeout: 30_000 };
+
+/** The first request to these addresses is carried out, and its answer is lost on the line; returns the request ids sent to them. */
+async function losesFirst(of: Page, addresses: RegExp): Promise<(string | undefined)[]> {
+  const ids: (string | undefined)[] = [];
+  await of.route(addresses, async (route) => {
+    ids.push(route.request().headers()[requestIdHeader]);
+    if (ids.length > 1) return route.continue();
+    expect((await route.fetch()).ok()).toBe(true);
+    return route.abort();
+  });
+  return ids;
+}
+
+it('a change whose answer is lost on the line is done, and is nobody else’s', async () => {
+  await booked('Lostanswer');
+  const patient = await named('Lostnote');
+  const visit = await api('POST', `/patients/${patient.id}/encounters`, { service: 'consultation' });
+  await api('PUT', `/patients/${patient.id}/encounters/${visit.id}/note`, { sections: { plan: 'Rest' } });
+  const order = await api('POST', '/laboratory/orders', { patientId: patient.id, status: 'active', priority: 'stat', tests: ['sodium'] });
+  await api('POST', `/patients/${patient.id}/laboratory/${order.id}/collection`, { specimen: 'serum' });
+
+  await app.comeAs(page, '/appointments', 'reception');
+  const arrivals = await losesFirst(page, /\/status$/);
+  await button('Arrived: Amal Lostanswer').click();
+  await line(page, 'Lostanswer')
+    .getByText(/^Waiting: /)
+    .waitFor();
+
+  const doctor = await app.openElsewhere();
+  await app.enter(doctor, `/patients/${patient.id}/visits/${visit.id}`);
+  const signatures = await losesFirst(doctor, /\/signature$/);
+  await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
+  await doctor.locator('dialog[open]').getByRole('button', { name: 'Sign' }).click();
+  await said(doctor, 'Note signed');
+
+  const bench = await app.comeAs(await app.openElsewhere(), '/labs', 'lab');
+  const receipts = await losesFirst(bench, /\/specimens$/);
+  const scan = bench.getByLabel('Scan a specimen label');
+  await scan.fill(`${patient.id}/${order.id}`);
+  await scan.press('Enter');
+  await bench.getByRole('button', { name: /^Receive/ }).click();
+  await bench.getByRole('textbox', { name: 'Sodium' }).waitFor();
+
+  for (const ids of [arrivals, signatures, receipts]) expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  for (const of of [page, doctor, bench]) expect(await of.getByRole('alert').count()).toBe(0);
+});
 
 it('of two people who book the same time one gets it, and the other is told and takes another', async () => {
   const [mine, theirs] = [await named('Slower'), await named('Faster')];

@@ -18,16 +18,10 @@ const attempts = (begin: (attempt: () => Promise<never>) => Promise<unknown>, er
   return { seconds, done: begin(failing).catch((failure: unknown) => failure) };
 };
 const query = (queryFn: () => Promise<never>) => newQueryClient().fetchQuery({ queryKey: ['a'], queryFn });
-const mutation = (mutationFn: () => Promise<never>) => {
-  const client = newQueryClient();
-  return client.getMutationCache().build(client, { mutationFn }).execute(undefined);
-};
 
 it.each([
   ['a query', query, new ApiError(503), [0, 1, 3, 7]],
   ['a query that was refused', query, new ApiError(403), [0]],
-  ['a mutation', mutation, new ApiError(503), [0, 1]],
-  ['a mutation that was refused', mutation, new ApiError(400), [0]],
 ])('%s is retried as long as that can help', async (_, begin, error, expected) => {
   const { seconds, done } = attempts(begin, error);
   await vi.runAllTimersAsync();

@@ -21,6 +21,7 @@ export const newQueryClient = (): QueryClient =>
         gcTime: 10 * minuteMs,
         refetchOnWindowFocus: false,
       },
-      mutations: { networkMode, retry: (count, error) => count < 1 && isWorthRetrying(error) },
+      // What is no read is repeated where it is sent, with its request id.
+      mutations: { networkMode },
     },
   });

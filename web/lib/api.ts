@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import { ErrorDetail } from '#contract/base/error-detail.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
-import type { AnswerOf, BodyInputOf, Params, QueryInputOf, RouteId } from '#contract/routes/table.ts';
+import type { AnswerOf, BodyInputOf, Params, QueryInputOf, RouteId, Routes } from '#contract/routes/table.ts';
 import type { Address } from './addresses.ts';
 import { loadConfig } from './config.ts';
-import { firstAnswer } from './first-answers.ts';
+import { answerWithinMs, firstAnswer } from './first-answers.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 
@@ -37,7 +37,6 @@ interface Connection {
   readonly onUnauthorized: () => void;
 }
 
-const defaultTimeoutMs = 30_000;
 let connection: Connection = {
   addresses: publicAddresses,
   baseUrl: async () => (await loadConfig()).apiBaseUrl,
@@ -56,8 +55,13 @@ interface AnyParts {
   readonly body?: unknown;
   /** The version the caller saw. */
   readonly ifMatch?: number;
-  /** Identifies the request; retries of a mutation must reuse it. */
+  /** Of a form whose changed contents are the same attempt to create something; otherwise the same act has the same id. */
   readonly requestId?: string;
+  /**
+   * Whether a lost answer is asked for again. By default it is, unless a query repeats its read. Not where a code works once, or where the
+   * caller repeats the request itself.
+   */
+  readonly retry?: boolean;
   readonly signal?: AbortSignal;
   /** How long to wait for an answer; 30 seconds by default. */
   readonly timeoutMs?: number;
@@ -65,7 +69,9 @@ interface AnyParts {
 type Parts<K extends RouteId> = AnyParts &
   (keyof Params<K> extends never ? { readonly params?: never } : { readonly params: Params<K> }) &
   (QueryInputOf<K> extends undefined ? { readonly query?: never } : { readonly query?: QueryInputOf<K> }) &
-  (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
+  (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> }) &
+  // A change of a version is named by what it changes, and a read is not repeated by its id.
+  (Routes[K] extends { readonly ifMatch: true } | { readonly method: 'GET' } ? { readonly requestId?: never } : unknown);
 
 interface Schema<Answer> {
   safeParse(body: unknown): { success: true; data: Answer } | { success: false };
@@ -82,21 +88,49 @@ export async function call<K extends RouteId>(id: K, request: Parts<K> & { reado
 }
 
 /**
- * Calls a route of the contract and returns the body as received, for a reader more lenient than the contract.
+ * The request ids of what was sent and not answered: the route with all of its contents. Whoever sends the same again asks for the answer
+ * that was lost (docs/adr/0094).
+ */
+const unanswered = new Map<string, string>();
+const retryAfterMs = 1000;
+
+/**
+ * Calls a route of the contract and returns the body as received, for a reader more lenient than the contract. What is no read is sent
+ * once more if its answer was lost, with the same request id.
  * @throws ApiError; the signal's reason if the caller gave up
  */
 export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
   const route = connection.addresses[id];
   if (route === undefined) throw new Error(`${id} is not called by public pages`);
-  const { method, path, access } = route;
   const parts: AnyParts = request;
+  const isRead = route.method === 'GET';
+  const act = JSON.stringify([id, parts.params, parts.query, parts.ifMatch, parts.body]);
+  const requestId = parts.requestId ?? unanswered.get(act) ?? crypto.randomUUID();
+  if (!isRead) unanswered.set(act, requestId);
+  try {
+    const body = await attempt(route, parts, requestId).catch(async (error: unknown) => {
+      if (!(parts.retry ?? !isRead) || !isWorthRetrying(error)) throw error;
+      await new Promise((done) => setTimeout(done, retryAfterMs));
+      return attempt(route, parts, requestId);
+    });
+    unanswered.delete(act);
+    return body;
+  } catch (error) {
+    // A rejected token says nothing of an earlier attempt.
+    if (error instanceof ApiError && error.status !== 401 && !isWorthRetrying(error)) unanswered.delete(act);
+    throw error;
+  }
+}
+
+async function attempt({ method, path, access }: Address, parts: AnyParts, requestId: string): Promise<unknown> {
   const params = parts.params ?? {};
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
   );
   const address = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const timeout = AbortSignal.timeout(parts.timeoutMs ?? defaultTimeoutMs);
+  const timeout = AbortSignal.timeout(parts.timeoutMs ?? answerWithinMs);
   let response: Response;
+  let text: string;
   try {
     const url = (await connection.baseUrl()) + address;
     const token = access === 'public' ? undefined : await connection.accessToken();
@@ -110,7 +144,7 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
         headers: {
           // Of what it answers, only its refusals are sentences.
           'Accept-Language': getLocale(),
-          [requestIdHeader]: parts.requestId ?? crypto.randomUUID(),
+          [requestIdHeader]: requestId,
           ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(parts.ifMatch !== undefined && { 'If-Match': `"${parts.ifMatch}"` }),
@@ -118,16 +152,26 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       }));
+    text = await response.text();
   } catch (error) {
     if (parts.signal?.aborted) throw error;
-    throw new ApiError(0, timeout.aborted ? 'TIMEOUT' : /\bCORS\b/i.test(String(error)) ? 'CORS_ERROR' : 'NETWORK_ERROR');
+    const isLate = timeout.aborted || (error instanceof DOMException && error.name === 'TimeoutError');
+    throw new ApiError(0, isLate ? 'TIMEOUT' : /\bCORS\b/i.test(String(error)) ? 'CORS_ERROR' : 'NETWORK_ERROR');
   }
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = parsed(text);
   if (!response.ok) {
     if (response.status === 401) connection.onUnauthorized();
     throw errorOf(response.status, body);
   }
   return body;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The part of the envelope that the site reads. A newer server's codes, and the gateway's timestamps, must not hide its message. */

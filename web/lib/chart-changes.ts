@@ -23,11 +23,5 @@ export const changeAllergy = (id: string, { id: entryId, version }: AllergyIntol
   call('allergies.change', { answer: AllergyIntolerance, params: { id, entryId }, ifMatch: version, body });
 
 /** The patient was asked and knows of no allergy. Refused with 412 if the record is no longer at this version. */
-export const recordNoAllergy = ({ id, version }: Patient, requestId: string) =>
-  call('patients.update', {
-    answer: Patient,
-    params: { id },
-    ifMatch: version,
-    body: { medicalInfo: { allergyStatus: 'none-known' } },
-    requestId,
-  });
+export const recordNoAllergy = ({ id, version }: Patient) =>
+  call('patients.update', { answer: Patient, params: { id }, ifMatch: version, body: { medicalInfo: { allergyStatus: 'none-known' } } });

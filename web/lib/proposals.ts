@@ -26,8 +26,8 @@ export const propose = (id: string, body: BodyInputOf<'proposals.make'>, request
   call('proposals.make', { answer: Proposal, params: { id }, body, requestId });
 
 /** Refused with 412 if it was answered or withdrawn since this version. */
-export const answerProposal = (id: string, { id: entryId, version }: Proposal, body: BodyInputOf<'proposals.answer'>, requestId: string) =>
-  call('proposals.answer', { answer: Proposal, params: { id, entryId }, body, ifMatch: version, requestId });
+export const answerProposal = (id: string, { id: entryId, version }: Proposal, body: BodyInputOf<'proposals.answer'>) =>
+  call('proposals.answer', { answer: Proposal, params: { id, entryId }, body, ifMatch: version });
 
 export const withdrawProposal = (id: string, { id: entryId }: Proposal) =>
   call('proposals.withdraw', { answer: Proposal, params: { id, entryId } });

@@ -90,11 +90,10 @@ export function EntryDialog({
 interface Asking {
   readonly max: number;
   readonly hint?: string;
-  readonly onChange?: () => void;
 }
 
 /** A field for a reason that is required. `given` answers it, or says that it is missing and goes there. */
-export function useReason({ max, hint, onChange }: Asking) {
+export function useReason({ max, hint }: Asking) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -123,10 +122,7 @@ export function useReason({ max, hint, onChange }: Asking) {
             autoComplete="off"
             maxLength={max}
             value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              onChange?.();
-            }}
+            onChange={({ target }) => setReason(target.value)}
           />
         )}
       </Field>

@@ -19,7 +19,6 @@ export const asPaper = { answer: PatientExport, timeoutMs: 30_000 } as const;
 export function PaperButton({ label, make }: PaperButtonProps) {
   const making = useMutation({
     mutationFn: make,
-    retry: false,
     // The link answers with an attachment, so the page stays.
     onSuccess: ({ link }) => link && location.assign(link.url),
   });

@@ -18,7 +18,6 @@ export function ExportButton({ order, failed }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const ordering = useMutation({
     mutationFn: order,
-    retry: false,
     onSuccess: (started) => showExport(queryClient, started),
     onError: (error) => toast.error(failureText(error, failed)),
   });

@@ -26,9 +26,9 @@ export const accessLogQuery = (filter: LogFilter) =>
 
 /** Orders a file of what a filter finds, in the page's language. */
 export const exportLog = (filter: LogFilter) =>
-  call('accessLog.export', { answer: PatientExport, body: { ...filter, language: getLocale() } });
+  call('accessLog.export', { answer: PatientExport, body: { ...filter, language: getLocale() }, retry: false });
 export const exportSignIns = (filter: SignInFilter) =>
-  call('accessLog.exportSignIns', { answer: PatientExport, body: { ...filter, language: getLocale() } });
+  call('accessLog.exportSignIns', { answer: PatientExport, body: { ...filter, language: getLocale() }, retry: false });
 
 const signIns = ['access-log', 'sign-ins'] as const;
 

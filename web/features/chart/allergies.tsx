@@ -94,7 +94,6 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
 /** Records that the patient was asked and knows of no allergy. */
 function NoneKnown({ patient }: { patient: Patient }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [requestId] = useState(() => crypto.randomUUID());
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{m.allergyNone()}</Button>
@@ -104,7 +103,7 @@ function NoneKnown({ patient }: { patient: Patient }) {
           title={m.allergyNone()}
           action={m.allergyNone()}
           done={m.entryChanged()}
-          prepare={() => () => recordNoAllergy(patient, requestId)}
+          prepare={() => () => recordNoAllergy(patient)}
           onClose={() => setIsOpen(false)}
         >
           <p>{m.allergyNoneText()}</p>

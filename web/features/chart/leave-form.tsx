@@ -68,19 +68,15 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
       .map(({ text }) => text)
       .join(m.listComma())
       .slice(0, careLimits.problemText);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, Problem>>>>({});
   const signing = useMutation({
-    mutationFn: (body: Parameters<typeof certifyLeave>[1]) => certifyLeave(patientId, body, requestId),
+    mutationFn: (body: Parameters<typeof certifyLeave>[1]) => certifyLeave(patientId, body),
     onSuccess: async () => {
       toast.success(m.leaveSigned());
       startOver();
-      setRequestId(crypto.randomUUID());
       await chartChanged(queryClient, patientId);
     },
     onError: async (error) => {
-      // What was refused is another request when it is sent again; what was interrupted is the same.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) setRequestId(crypto.randomUUID());
       if (error instanceof ApiError && error.details.length > 0)
         setProblems(Object.fromEntries(error.details.map(({ path, ...problem }) => [path === 'until' ? 'days' : path, problem])));
       // A colleague issued one in between.
@@ -89,7 +85,6 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
   });
   const change = (part: Partial<Typed>) => {
     changeTyped(() => part);
-    setRequestId(crypto.randomUUID());
     if (!signing.isPending) signing.reset();
   };
   const period = periodIn(typed);

@@ -91,10 +91,10 @@ export const announceDocument = (id: string, body: BodyInputOf<'documents.announ
 
 /** Reads the whole file, so it may take a while. */
 export const completeDocument = (id: string, entryId: string) =>
-  call('documents.complete', { answer: ChartDocument, params: { id, entryId }, requestId: `complete:${entryId}` });
+  call('documents.complete', { answer: ChartDocument, params: { id, entryId } });
 
 export const documentLink = (id: string, entryId: string, to: 'download' | 'view') =>
-  call('documents.link', { answer: DocumentLink, params: { id, entryId }, query: { to } });
+  call('documents.link', { answer: DocumentLink, params: { id, entryId }, query: { to }, retry: true });
 
 export const releaseDocument = (id: string, { id: entryId, version }: ChartDocument, isReleased: boolean) =>
   call('documents.release', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { isReleased } });
@@ -108,12 +108,11 @@ export const lettersQuery = (id: string) =>
     queryFn: ({ signal }) => call('letters.list', { answer: z.array(Letter), params: { id }, signal }),
   });
 
-/** `requestId` is the same for every attempt, so that it is issued once. */
-export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>, requestId: string) =>
-  call('letters.certify', { answer: Letter, params: { id }, body, requestId });
+export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>) =>
+  call('letters.certify', { answer: Letter, params: { id }, body });
 
-export const signReferral = (id: string, body: BodyInputOf<'letters.refer'>, requestId: string) =>
-  call('letters.refer', { answer: Letter, params: { id }, body, requestId });
+export const signReferral = (id: string, body: BodyInputOf<'letters.refer'>) =>
+  call('letters.refer', { answer: Letter, params: { id }, body });
 
 export const letterInError = (id: string, { id: entryId, version }: Letter, reason: string) =>
   call('letters.inError', { answer: Letter, params: { id, entryId }, ifMatch: version, body: { reason } });
@@ -127,9 +126,9 @@ export const recentQuery = queryOptions({
 
 export type NoteTexts = Readonly<Record<NoteSection, string>>;
 
-/** Refused with 412 if the draft was saved elsewhere since this version. */
+/** Refused with 412 if the draft was saved elsewhere since this version. The note repeats it, with what was typed by then. */
 export const saveNote = (id: string, entryId: string, version: number, body: BodyInputOf<'notes.save'>) =>
-  call('notes.save', { answer: Note, params: { id, entryId }, ifMatch: version, body });
+  call('notes.save', { answer: Note, params: { id, entryId }, ifMatch: version, body, retry: false });
 
 export const signNote = (id: string, entryId: string, version: number) =>
   call('notes.sign', { answer: Note, params: { id, entryId }, ifMatch: version });

@@ -33,14 +33,12 @@ export function ReferralForm({ patientId, encounterId }: { patientId: string; en
   useLocale();
   const queryClient = useQueryClient();
   const { draft: typed, change: changeTyped, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`referral ${encounterId}`) });
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, Problem>>>>({});
   const signing = useMutation({
-    mutationFn: (body: Parameters<typeof signReferral>[1]) => signReferral(patientId, body, requestId),
+    mutationFn: (body: Parameters<typeof signReferral>[1]) => signReferral(patientId, body),
     onSuccess: async () => {
       toast.success(m.referralSigned());
       startOver();
-      setRequestId(crypto.randomUUID());
       await chartChanged(queryClient, patientId);
     },
     onError: (error) => {
@@ -48,10 +46,7 @@ export function ReferralForm({ patientId, encounterId }: { patientId: string; en
         setProblems(Object.fromEntries(error.details.map(({ path, ...problem }) => [path, problem])));
     },
   });
-  const change = (part: Partial<Typed>) => {
-    changeTyped(() => part);
-    setRequestId(crypto.randomUUID());
-  };
+  const change = (part: Partial<Typed>) => changeTyped(() => part);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (signing.isPending) return;

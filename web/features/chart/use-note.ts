@@ -93,7 +93,6 @@ export function useNote(patientId: string, { encounter, note }: Visit) {
         return saveNote(patientId, encounter.id, theirs.version, body);
       }
     },
-    retry: false,
     onSuccess: (saved, sent) => {
       change((before) => ({ base: saved.version, isUnsaved: before.texts !== sent.texts || before.diagnoses !== sent.diagnoses }));
       queryClient.setQueryData(query.queryKey, (before) => before && { ...before, note: saved });

@@ -33,8 +33,6 @@ export function CodeForm() {
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const entering = useMutation({
     mutationFn: enterCode,
-    // A code works once: a retry would only hide that the first attempt succeeded.
-    retry: false,
     onSuccess: async ({ patient }) => {
       forgetLinkCode();
       toast.success(m.recordLinked({ name: nameIn(patient, locale) }));

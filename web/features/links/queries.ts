@@ -24,7 +24,8 @@ export const issueCode = (id: string, body: BodyInputOf<'links.issueCode'>) =>
 export const withdrawCode = (id: string, relation: string) =>
   call('links.withdrawCode', { answer: LinkCodeWithdrawn, params: { id, relation } });
 export const undoLink = (id: string, linkId: string) => call('links.undo', { answer: LinkEnded, params: { id, linkId } });
-export const enterCode = (body: BodyInputOf<'links.enter'>) => call('links.enter', { answer: OwnLink, body });
+// A code works once: a retry would only hide that the first attempt succeeded.
+export const enterCode = (body: BodyInputOf<'links.enter'>) => call('links.enter', { answer: OwnLink, body, retry: false });
 export const endLink = (linkId: string) => call('links.end', { answer: LinkEnded, params: { linkId } });
 
 /** The account now sees different records: reloads everything loaded through its links, and the notifications of the change. */

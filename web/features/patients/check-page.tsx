@@ -73,16 +73,15 @@ function Saving({ code, person }: { code: string; person: OwnLink['patient'] }) 
   const name = nameIn(person, locale);
   const params = { id: person.id };
   const attaching = useMutation({
-    mutationFn: () => call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params, body: { code } }),
     // A code works once: a retry would only hide that the first attempt succeeded.
-    retry: false,
+    mutationFn: () => call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params, body: { code }, retry: false }),
     onSuccess: () => queryClient.invalidateQueries(symptomSessionsQuery(person.id)),
     onSettled: () => place.current?.focus(),
   });
   const { mutate } = attaching;
   const { data: look, isError } = useQuery({
     queryKey: ['patients', 'handed', code],
-    queryFn: () => call('patients.lookAtSymptomSession', { answer: SymptomSessionLook, params, body: { code } }),
+    queryFn: () => call('patients.lookAtSymptomSession', { answer: SymptomSessionLook, params, body: { code }, retry: false }),
     staleTime: Infinity,
     retry: false,
   });

@@ -26,18 +26,11 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Retries use the same id, so that they get the first request's answer; another reason makes another request.
-  const requestId = useRef(crypto.randomUUID());
-  const { reason, given, field } = useReason({
-    max: limits.deletionReason,
-    hint: m.deleteReasonHint(),
-    onChange: () => (requestId.current = crypto.randomUUID()),
-  });
+  const { reason, given, field } = useReason({ max: limits.deletionReason, hint: m.deleteReasonHint() });
   const deleting = useMutation({
     mutationFn: async () => {
-      const request = { params: { id: patient.id }, body: { reason }, requestId: requestId.current };
       try {
-        await call('patients.delete', { answer: PatientDeleted, ...request });
+        await call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, body: { reason } });
       } catch (error) {
         // Someone else deleted it first: it is gone, as intended.
         if (!(error instanceof ApiError && error.status === 404)) throw error;

@@ -175,7 +175,7 @@ function EditForm({ loaded, writesChart }: EditFormProps) {
     }
     sending.current = true;
     saving.mutate(
-      { id, version: onto.version, body: checked.body, requestId: crypto.randomUUID() },
+      { id, version: onto.version, body: checked.body },
       {
         onError: (error) => {
           if (!(error instanceof ApiError && error.status === 412)) return;

@@ -82,7 +82,6 @@ export function RecordExportMenu({ id, label }: { id: string; label: string }) {
         query: { format, language: getLocale() },
         timeoutMs: exportTimeoutMs,
       }),
-    retry: false,
     onSuccess: (made) => download(made, m.recordExported(), m.recordExportFailed()),
     onError: (error) => toast.error(failureText(error, m.recordExportFailed())),
   });

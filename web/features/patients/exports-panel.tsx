@@ -204,7 +204,6 @@ function CancelButton({ id, title, unwantedRef, onClose }: CancelButtonProps) {
       await call('exports.delete', { answer: ExportDeleted, params: { exportId: id } });
       return true;
     },
-    retry: false,
     onSuccess: (wasUnderWay) => {
       if (wasUnderWay) cancelled();
       else toast(m.exportEndedBefore());
@@ -227,7 +226,6 @@ function DownloadButton({ id, title }: { id: string; title: string }) {
   const asking = useMutation({
     // A link is valid for five minutes.
     mutationFn: useAsk(id),
-    retry: false,
     onSuccess: downloadWritten,
     onError: (error) => toast.error(isGone(error) ? m.exportGone() : failureText(error, m.exportDownloadFailed())),
   });

@@ -47,8 +47,12 @@ export function useStartExport() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (request: ExportRequest) =>
-      call('patients.orderExport', { answer: PatientExport, body: { ...request, language: getLocale() }, timeoutMs: exportTimeoutMs }),
-    retry: false,
+      call('patients.orderExport', {
+        answer: PatientExport,
+        body: { ...request, language: getLocale() },
+        timeoutMs: exportTimeoutMs,
+        retry: false,
+      }),
     onSuccess: (started, request) => {
       if (!isUnderWay(started)) return download(started, m.exportDone(), m.exportFailed());
       queryClient.setQueryData(exportRequestQuery(started.id).queryKey, request);

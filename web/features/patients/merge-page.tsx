@@ -163,23 +163,17 @@ function Preview({ preview, onSeeAgain }: { preview: MergePreview; onSeeAgain: (
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [requestId] = useState(() => crypto.randomUUID());
   const [fromOther, setFromOther] = useState<readonly MergePart[]>([]);
   const [confirmed, setConfirmed] = useState<readonly MergeWarning[]>([]);
   const [asked, setAsked] = useState(false);
   const merging = useMutation({
     mutationFn: () =>
-      makeMerge({
-        id: stays.id,
-        body: {
-          mergedId: goes.id,
-          fromOther: [...fromOther],
-          confirmed: [...confirmed],
-          versions: { stays: stays.version, goes: goes.version },
-        },
-        requestId,
+      makeMerge(stays.id, {
+        mergedId: goes.id,
+        fromOther: [...fromOther],
+        confirmed: [...confirmed],
+        versions: { stays: stays.version, goes: goes.version },
       }),
-    retry: false,
     onSuccess: async ({ state }) => {
       dialog.current?.close();
       toast.success(state === 'running' ? m.mergeRuns() : m.mergeDone());

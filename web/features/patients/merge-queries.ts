@@ -25,12 +25,8 @@ export const mergePreviewQuery = (id: string, mergedId: string) =>
     retry: false,
   });
 
-interface Making {
-  readonly id: string;
-  readonly body: BodyInputOf<'merges.make'>;
-  readonly requestId: string;
-}
-export const makeMerge = ({ id, body, requestId }: Making): Promise<Merge> =>
-  call('merges.make', { answer: Merge, params: { id }, body, requestId });
-export const undoMerge = (of: { id: string; mergedId: string; requestId: string }): Promise<Merge> =>
-  call('merges.undo', { answer: Merge, params: { id: of.id, mergedId: of.mergedId }, requestId: of.requestId });
+// A merge goes on without its answer: the page shows how far it is.
+export const makeMerge = (id: string, body: BodyInputOf<'merges.make'>): Promise<Merge> =>
+  call('merges.make', { answer: Merge, params: { id }, body, retry: false });
+export const undoMerge = (params: { readonly id: string; readonly mergedId: string }): Promise<Merge> =>
+  call('merges.undo', { answer: Merge, params, retry: false });

@@ -39,17 +39,13 @@ function Done({ id, merge: { mergedId, name, mergedAt, state, undoUntil, edited 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  const requestId = useRef(crypto.randomUUID());
   const undoing = useMutation({
-    mutationFn: () => undoMerge({ id, mergedId, requestId: requestId.current }),
-    retry: false,
+    mutationFn: () => undoMerge({ id, mergedId }),
     onSuccess: async ({ state: now }) => {
       dialog.current?.close();
       toast.success(now === 'undoing' ? m.mergeUndoRuns() : m.mergeUndone());
       await Promise.all([queryClient.invalidateQueries({ queryKey: ['patients', 'merges'] }), patientsChanged(queryClient)]);
     },
-    // Another attempt is another request: the first was refused.
-    onError: () => (requestId.current = crypto.randomUUID()),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">

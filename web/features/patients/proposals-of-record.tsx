@@ -24,8 +24,7 @@ import { Proposed } from './proposed.tsx';
 function useAccepting(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ proposal, requestId }: { proposal: Proposal; requestId: string }) =>
-      answerProposal(patientId, proposal, { state: 'accepted' }, requestId),
+    mutationFn: (proposal: Proposal) => answerProposal(patientId, proposal, { state: 'accepted' }),
     onSuccess: () => toast.success(m.proposalTaken()),
     onSettled: () => proposalsChanged(queryClient, patientId),
   });
@@ -63,7 +62,6 @@ interface WaitingProps {
 
 function Waiting({ patient, proposal, accepting }: WaitingProps) {
   const locale = useLocale();
-  const [requestId] = useState(() => crypto.randomUUID());
   const [isDeclining, setIsDeclining] = useState(false);
   const field = proposableFields.find((one) => one === proposal.field);
   const writesChart = useWritesChart();
@@ -89,7 +87,7 @@ function Waiting({ patient, proposal, accepting }: WaitingProps) {
             look="primary"
             aria-label={`${m.proposalAccept()}${m.listComma()}${proposal.value}`}
             aria-disabled={accepting.isPending}
-            onClick={() => !accepting.isPending && accepting.mutate({ proposal, requestId })}
+            onClick={() => !accepting.isPending && accepting.mutate(proposal)}
           >
             {m.proposalAccept()}
           </Button>
@@ -105,7 +103,7 @@ function Waiting({ patient, proposal, accepting }: WaitingProps) {
           texts={[m.proposalDeclineText()]}
           action={m.proposalDecline()}
           done={m.proposalDeclined()}
-          send={(reason) => answerProposal(patient.id, proposal, { state: 'refused', reason }, requestId)}
+          send={(reason) => answerProposal(patient.id, proposal, { state: 'refused', reason })}
           onClose={() => setIsDeclining(false)}
         />
       )}

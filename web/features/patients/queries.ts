@@ -49,18 +49,12 @@ export const createPatient = ({ body, requestId }: { body: BodyInputOf<'patients
   call('patients.create', { answer: Patient, body, requestId });
 
 /** Refused with 412 if the record is no longer at this version. */
-export const updatePatient = (request: { id: string; version: number; body: BodyInputOf<'patients.update'>; requestId: string }) =>
-  call('patients.update', {
-    answer: Patient,
-    params: { id: request.id },
-    ifMatch: request.version,
-    body: request.body,
-    requestId: request.requestId,
-  });
+export const updatePatient = (request: { id: string; version: number; body: BodyInputOf<'patients.update'> }) =>
+  call('patients.update', { answer: Patient, params: { id: request.id }, ifMatch: request.version, body: request.body });
 
 /** Changes only a patient's status, whatever the record's version. */
 export const changeStatus = (id: string, status: PatientStatus) =>
-  call('patients.update', { answer: Patient, params: { id }, body: { status }, requestId: crypto.randomUUID() });
+  call('patients.update', { answer: Patient, params: { id }, body: { status } });
 
 /** After patients were added, changed or removed: refetches all lists and counts of them. */
 export const patientsChanged = (queryClient: QueryClient): Promise<void> =>

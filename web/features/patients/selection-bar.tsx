@@ -47,7 +47,6 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
       await Promise.all(Array.from({ length: inFlight }, lane));
       return failed;
     },
-    retry: false,
     onSuccess: async (failed) => {
       const changed = selected.size - failed.length;
       if (changed > 0) toast.success(m.statusChanged({ count: formatNumber(locale, changed) }));

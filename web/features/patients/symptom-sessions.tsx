@@ -150,10 +150,9 @@ function AttachForm({ patient, isOwn, onAttached }: AttachFormProps) {
   const [tooShort, setTooShort] = useState(false);
   const queryClient = useQueryClient();
   const attaching = useMutation({
-    mutationFn: (code: string) =>
-      call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params: { id: patientId }, body: { code } }),
     // A code works once: a retry would only hide that the first attempt succeeded.
-    retry: false,
+    mutationFn: (code: string) =>
+      call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params: { id: patientId }, body: { code }, retry: false }),
     onSuccess: async () => {
       looking.reset();
       if (input.current) input.current.value = '';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pill } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { PortalPrescription } from '#contract/portal/portal.ts';
 import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
@@ -26,8 +26,7 @@ interface PrescriptionsProps {
 function useAskingRepeat(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ prescriptionId, requestId }: { prescriptionId: string; requestId: string }) =>
-      askRepeat(patientId, prescriptionId, requestId),
+    mutationFn: (prescriptionId: string) => askRepeat(patientId, prescriptionId),
     onSuccess: () => toast.success(m.portalRepeatSent()),
     onSettled: () => queryClient.invalidateQueries({ queryKey: portalQuery(patientId).queryKey }),
   });
@@ -97,9 +96,7 @@ function Medicine({ prescription, asking }: MedicineProps) {
         <AskRepeat
           prescription={prescription}
           isBusy={asking.isPending}
-          ask={(requestId) =>
-            asking.mutate({ prescriptionId: id, requestId }, { onSuccess: () => document.getElementById(lineId)?.focus() })
-          }
+          ask={() => asking.mutate(id, { onSuccess: () => document.getElementById(lineId)?.focus() })}
         />
       )}
     </Panel>
@@ -120,19 +117,18 @@ function RepeatState({ repeat: { state, on, reason } }: { repeat: Repeat }) {
 
 interface AskRepeatProps {
   readonly prescription: PortalPrescription;
-  readonly ask: (requestId: string) => void;
+  readonly ask: () => void;
   readonly isBusy: boolean;
 }
 
 function AskRepeat({ prescription: { name }, ask, isBusy }: AskRepeatProps) {
-  const [requestId] = useState(() => crypto.randomUUID());
   return (
     <Button
       look="primary"
       className="max-sm:w-full"
       aria-label={`${m.portalRepeatAsk()}${m.listComma()}${said(name)}`}
       aria-disabled={isBusy}
-      onClick={() => !isBusy && ask(requestId)}
+      onClick={() => !isBusy && ask()}
     >
       {m.portalRepeatAsk()}
     </Button>

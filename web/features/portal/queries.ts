@@ -13,8 +13,8 @@ export const portalQuery = (id: string) =>
 
 /** A link to a document that the clinic has released. */
 export const releasedDocument = (id: string, entryId: string, to: 'view' | 'download') =>
-  call('documents.linkReleased', { answer: DocumentLink, params: { id, entryId }, query: { to } });
+  call('documents.linkReleased', { answer: DocumentLink, params: { id, entryId }, query: { to }, retry: true });
 
-/** Requests more of a medicine. `requestId` is the same for every attempt, so that it is requested once. */
-export const askRepeat = (id: string, prescriptionId: string, requestId: string) =>
-  call('prescriptions.askRepeat', { answer: Repeat, params: { id, prescriptionId }, requestId });
+/** Requests more of a medicine. */
+export const askRepeat = (id: string, prescriptionId: string) =>
+  call('prescriptions.askRepeat', { answer: Repeat, params: { id, prescriptionId } });

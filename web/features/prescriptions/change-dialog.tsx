@@ -32,7 +32,6 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const id = useId();
-  const [requestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const isDraft = one.status === 'draft';
@@ -46,7 +45,7 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
   }[status];
   const changed = () => queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
   const changing = useMutation({
-    mutationFn: () => changePrescription(patientId, one, { status, ...(reason.trim() && { reason }) }, requestId),
+    mutationFn: () => changePrescription(patientId, one, { status, ...(reason.trim() && { reason }) }),
     onSuccess: async () => {
       toast.success(isDraft ? m.prescriptionDiscarded() : m.prescriptionChanged());
       dialog.current?.close();

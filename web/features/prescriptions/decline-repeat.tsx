@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -14,7 +13,6 @@ interface DeclineRepeatProps {
 
 /** Asks for the reason to decline a repeat, which the requester reads. Open while mounted. */
 export function DeclineRepeat({ patientId, prescriptionId, asked, onClose }: DeclineRepeatProps) {
-  const [requestId] = useState(() => crypto.randomUUID());
   return (
     <ReasonDialog
       changed={(queryClient) => queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey })}
@@ -22,7 +20,7 @@ export function DeclineRepeat({ patientId, prescriptionId, asked, onClose }: Dec
       texts={[m.repeatDeclineText()]}
       action={m.repeatDecline()}
       done={m.repeatDeclined()}
-      send={(reason) => declineRepeat(patientId, prescriptionId, asked, reason, requestId)}
+      send={(reason) => declineRepeat(patientId, prescriptionId, asked, reason)}
       onClose={onClose}
     />
   );

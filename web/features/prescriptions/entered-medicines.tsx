@@ -25,10 +25,9 @@ export function EnteredMedicine({ patientId, one: { text, continued } }: { patie
   const prescribes = usePrescribes() === true;
   const queryClient = useQueryClient();
   const [isStopping, setIsStopping] = useState(false);
-  const [requestId] = useState(() => crypto.randomUUID());
   const refresh = () => queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
   const confirming = useMutation({
-    mutationFn: () => changeEntered(patientId, { text, decision: 'continued' }, crypto.randomUUID()),
+    mutationFn: () => changeEntered(patientId, { text, decision: 'continued' }),
     onSettled: refresh,
   });
   const actions = prescribes && (
@@ -60,7 +59,7 @@ export function EnteredMedicine({ patientId, one: { text, continued } }: { patie
           action={m.prescriptionStop()}
           dangerous
           done={m.enteredChanged()}
-          send={(reason) => changeEntered(patientId, { text, decision: 'stopped', reason }, requestId)}
+          send={(reason) => changeEntered(patientId, { text, decision: 'stopped', reason })}
           onClose={() => setIsStopping(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
 import { Plus } from 'lucide-react';
@@ -50,8 +50,7 @@ import { SignUsualDose, UsualDoseList } from './usual-doses.tsx';
 import { drugTitle } from '../../lib/drug-title.ts';
 
 interface Sending {
-  readonly send: (requestId: string) => Promise<readonly Prescription[]>;
-  readonly requestId: string;
+  readonly send: () => Promise<readonly Prescription[]>;
   readonly isSigned: boolean;
 }
 
@@ -105,9 +104,8 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     isCurrent && all.every(({ data, isFetching, isPlaceholderData }) => data !== undefined && !isFetching && !isPlaceholderData);
   const failed = all.find(({ error, isFetching }) => error !== null && !isFetching);
   const checkAgain = () => Promise.all(all.map(({ refetch }) => refetch()));
-  const request = useRef({ text: '', id: '' });
   const signing = useMutation({
-    mutationFn: ({ send, requestId }: Sending) => send(requestId),
+    mutationFn: ({ send }: Sending) => send(),
     onSuccess: async (made, { isSigned }) => {
       forget();
       if (isSigned && task.kind === 'new') unsigned.forget();
@@ -225,16 +223,13 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     const { answers, ...order } = mine;
     const body = { ...order, facts: known };
     const signature = { lists, answers };
-    const send = async (requestId: string): Promise<readonly Prescription[]> => {
-      if (task.kind === 'resume') return [await resume(patientId, task.one, { facts: known, signature }, requestId)];
-      if (task.kind === 'draft') return [await revise(patientId, task.one, { ...body, ...(isSigned && { signature }) }, requestId)];
-      if (isSigned) return (await prescribeTogether(patientId, { lists, facts: known, orders }, requestId)).prescriptions;
-      return [await saveDraft({ id: patientId, body, requestId })];
+    const send = async (): Promise<readonly Prescription[]> => {
+      if (task.kind === 'resume') return [await resume(patientId, task.one, { facts: known, signature })];
+      if (task.kind === 'draft') return [await revise(patientId, task.one, { ...body, ...(isSigned && { signature }) })];
+      if (isSigned) return (await prescribeTogether(patientId, { lists, facts: known, orders })).prescriptions;
+      return [await saveDraft(patientId, body)];
     };
-    // A second attempt at the same prescription must not create two.
-    const text = JSON.stringify([isSigned, lists, known, orders]);
-    if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
-    signing.mutate({ send, requestId: request.current.id, isSigned });
+    signing.mutate({ send, isSigned });
   };
 
   return (

@@ -20,26 +20,26 @@ export const formularyQuery = (search: string) =>
 export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
   queryOptions({
     queryKey: ['prescriptions', 'check', id, body],
-    queryFn: ({ signal }) => call('prescriptions.check', { answer: PrescriptionChecks, params: { id }, body, signal }),
+    queryFn: ({ signal }) => call('prescriptions.check', { answer: PrescriptionChecks, params: { id }, body, signal, retry: false }),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Signs medicines together. `requestId` is the same for every attempt, so that they are signed once. */
-export const prescribeTogether = (id: string, body: BodyInputOf<'prescriptions.createTogether'>, requestId: string) =>
-  call('prescriptions.createTogether', { answer: SignedTogether, params: { id }, body, requestId });
+/** Signs medicines together. */
+export const prescribeTogether = (id: string, body: BodyInputOf<'prescriptions.createTogether'>) =>
+  call('prescriptions.createTogether', { answer: SignedTogether, params: { id }, body });
 
-/** Saves a draft. `requestId` is the same for every attempt, so that there is only one. */
-export const saveDraft = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
-  call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
+/** Saves a draft. */
+export const saveDraft = (id: string, body: BodyInputOf<'prescriptions.create'>) =>
+  call('prescriptions.create', { answer: Prescription, params: { id }, body });
 
 /** Replaces the user's own draft in the version that was seen; with a signature, signs it. */
-export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.revise'>, requestId: string) =>
-  call('prescriptions.revise', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
+export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.revise'>) =>
+  call('prescriptions.revise', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body });
 
 /** Resumes a prescription on hold as it was seen. */
-export const resume = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.sign'>, requestId: string) =>
-  call('prescriptions.sign', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
+export const resume = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.sign'>) =>
+  call('prescriptions.sign', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body });
 
 /** Orders the sheet of active prescriptions of one prescriber and one day. */
 export const printSheet = (id: string, prescriptions: readonly Pick<Prescription, 'id'>[]) =>
@@ -68,25 +68,13 @@ export const changeUsualDoses = ({ version, usualDoses }: Pick<UsualDoses, 'vers
   call('prescriptions.changeUsualDoses', { answer: UsualDoses, ifMatch: version, body: { usualDoses } });
 
 /** Holds, completes or stops a prescription as it was seen, marks it as entered in error, or discards a draft. */
-export const changePrescription = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.change'>, requestId: string) =>
-  call('prescriptions.change', {
-    answer: Prescription,
-    params: { id, prescriptionId: one.id },
-    ifMatch: one.version,
-    body,
-    requestId,
-  });
+export const changePrescription = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.change'>) =>
+  call('prescriptions.change', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body });
 
 /** Confirms or stops a medicine that was entered as text. */
-export const changeEntered = (id: string, body: BodyInputOf<'prescriptions.changeEntered'>, requestId: string) =>
-  call('prescriptions.changeEntered', { answer: EnteredMedicines, params: { id }, body, requestId });
+export const changeEntered = (id: string, body: BodyInputOf<'prescriptions.changeEntered'>) =>
+  call('prescriptions.changeEntered', { answer: EnteredMedicines, params: { id }, body });
 
 /** Declines a request for more of a medicine as it was seen. */
-export const declineRepeat = (id: string, prescriptionId: string, asked: AskedRepeat, reason: string, requestId: string) =>
-  call('prescriptions.declineRepeat', {
-    answer: Repeat,
-    params: { id, prescriptionId },
-    ifMatch: asked.version,
-    body: { reason },
-    requestId,
-  });
+export const declineRepeat = (id: string, prescriptionId: string, asked: AskedRepeat, reason: string) =>
+  call('prescriptions.declineRepeat', { answer: Repeat, params: { id, prescriptionId }, ifMatch: asked.version, body: { reason } });

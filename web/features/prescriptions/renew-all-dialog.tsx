@@ -81,7 +81,7 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
         }
         if (signed.length === 0) continue;
         const orders = signed.map(({ one, dose }) => ({ ...orderedOf(one), dose, answers: [] }));
-        await prescribeTogether(patient.id, { lists: listsSeen, facts: known, orders }, crypto.randomUUID());
+        await prescribeTogether(patient.id, { lists: listsSeen, facts: known, orders });
         count += signed.length;
         setRenewed((before) => [...before, ...signed.map(({ one }) => one.id)]);
       }

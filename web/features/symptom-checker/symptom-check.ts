@@ -7,7 +7,7 @@ const timeoutMs = 60_000;
 
 /** Requests an assessment. Throws ApiError. */
 export const check = async (form: SymptomForm, language: Language): Promise<CheckResult> =>
-  readResult(await send('symptomCheck.create', { body: requestOf(form, language), timeoutMs }), Date.now());
+  readResult(await send('symptomCheck.create', { body: requestOf(form, language), timeoutMs, retry: false }), Date.now());
 
 /** The assessment of an existing session in this language. Throws ApiError. */
 export const keptResult = async (sessionId: string, language: Language): Promise<CheckResult> =>
@@ -21,7 +21,10 @@ export type Given =
 
 /** The assessment after one more answer. Sending the same answer again is safe: it counts once. Throws ApiError. */
 export const answer = async ({ sessionId, screen }: CheckResult, given: Given, language: Language): Promise<CheckResult> =>
-  readResult(await send('symptomCheck.answer', { params: { sessionId }, body: { ...given, screen, language }, timeoutMs }), Date.now());
+  readResult(
+    await send('symptomCheck.answer', { params: { sessionId }, body: { ...given, screen, language }, timeoutMs, retry: false }),
+    Date.now(),
+  );
 
 /** Makes the server delete a session now. Throws ApiError. */
 export const forget = async (sessionId: string): Promise<void> => void (await send('symptomCheck.delete', { params: { sessionId } }));
