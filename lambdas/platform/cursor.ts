@@ -13,7 +13,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const Key = z.object({ key: z.base64url() });
 
-/** The partition of the cursor keys. Some roles may write only these items of the table (infra/services.ts). */
+/** The partition of the cursor keys. Some roles may write only these items of the table (contract/deployment/functions.ts). */
 const keysPartition = 'CURSOR-KEYS';
 
 /**

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { target } from './boundaries.ts';
+import { publicFiles, target } from './boundaries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,6 +25,7 @@ const refused: readonly Import[] = [
   ['lambdas/records', '../symptom-check/assessment.ts'],
   ['lambdas/records', '#vocabulary'],
   ['lambdas/records', '#lexicon'],
+  ['lambdas/records', '#screener'],
   ['lambdas/records', '../identity/post-confirmation.ts'],
   ['lambdas/records', '../health/handler.ts'],
   ['lambdas/records', '../../infra/api.ts'],
@@ -155,6 +156,10 @@ describe('an import across a boundary', () => {
   it.each(allowed.map((one, index) => [...one, index] as const))('%s may import %s', (_, __, index) => {
     expect(ways.flatMap((___, way) => (complaints.has(file(allowed, index, way)) ? [way] : []))).toEqual([]);
   });
+});
+
+it('the public files of the domains exist', () => {
+  expect(publicFiles.filter((file) => !existsSync(join(root, 'lambdas', file)))).toEqual([]);
 });
 
 const knowledge = 'lambdas/symptom-check/knowledge';

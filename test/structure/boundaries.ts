@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
+type Alias = string | { readonly default: string };
+const { imports }: { readonly imports: Readonly<Record<string, Alias>> } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 /** The aliases of package.json, with the folders or files for which they stand. */
-const aliases = [
-  ['#contract/', 'contract/'],
-  ['#platform/', 'lambdas/platform/'],
-  ['#vocabulary', 'lambdas/symptom-check/knowledge/vocabulary.ts'],
-  ['#lexicon', 'lambdas/symptom-check/read/compile.ts'],
-] as const;
+const aliases = Object.entries(imports).map(([name, to]): readonly [name: string, to: string] => [
+  name.replace('*', ''),
+  (typeof to === 'string' ? to : to.default).replace('./', '').replace('*', ''),
+]);
 
 interface Boundary {
   /** Applies to everything under this folder, unless a longer row does; `*` is any single folder. */
@@ -63,7 +66,6 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   prescriptions: [],
   proposals: ['appointments/renaming.ts', 'chart/allergies.ts', 'chart/entries.ts', 'links/terms-of-age.ts'],
   records: [
-    'appointments/last-visit.ts',
     'appointments/renaming.ts',
     'appointments/stored.ts',
     'chart/described.ts',
@@ -76,6 +78,9 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts', 'tasks/stored.ts'],
   tasks: [],
 };
+
+/** The public files of the domains. */
+export const publicFiles: readonly string[] = Object.values(domains).flat();
 
 /** Which folders may import which. A folder in no row, such as `test`, may import everything. */
 const boundaries: readonly Boundary[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Assessment, Said, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 
 /**
- * A visitor's session: stored by the symptom check, and read by the patients' domain at handover. The session and its code are both in the
+ * A visitor's session: stored by the symptom check, and read by the records domain at handover. The session and its code are both in the
  * sessions table.
  */
 export const visitorSessionKey = (sessionId: string) => ({ sessionId });
