@@ -93,6 +93,10 @@ export function worksFor({ members }: Members, id: string): string[] {
   return found;
 }
 
+/** The accounts that may have unfinished work. One is closed without a successor only when nothing is left. */
+export const withWork = ({ members }: Members): string[] =>
+  [...members.values()].flatMap(({ id, deactivatedAt, standInId }) => (deactivatedAt !== undefined && standInId === undefined ? [] : [id]));
+
 /** The account that does another account's work; undefined if that account was closed without a successor. */
 export function workerOf({ members }: Members, id: string): string | undefined {
   const passed = new Set<string>();

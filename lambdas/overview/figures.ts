@@ -7,7 +7,7 @@ import { type Measure, bucketEnds } from '#contract/base/time-buckets.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { freeTimes } from '../appointments/schedule.ts';
-import { type Staff, readStaff } from '../clinic/roster.ts';
+import { type Staff, readStaff, withWork } from '../clinic/roster.ts';
 import { hourName, seenName, serviceName } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
 import { type Tally, type TallyKind, firstDayOf, overrideName, talliesOf, timeName } from '../clinic/tallies.ts';
@@ -110,7 +110,7 @@ export async function analyticsOf(from: string, to: string, now: Date): Promise<
     talliesOf('REGISTRATIONS', from, to),
     thirdFreeTimes(staff, now),
     entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }),
-    Promise.all([...staff.members.keys()].map((id) => unsignedBefore(id, new Date(now.getTime() - dayMs).toISOString()))),
+    Promise.all(withWork(staff).map((id) => unsignedBefore(id, new Date(now.getTime() - dayMs).toISOString()))),
   ]);
   const work = (mine: (tally: Tally) => boolean) => ({
     appointments: appointmentFigures(appointments.filter(mine)),
