@@ -29,7 +29,8 @@ import { modelsOf } from './model.ts';
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
-  'mail-given-up': 'A reminder, or an e-mail that tells of a new link or browser, was tried for two days and never arrived.',
+  'mail-given-up':
+    'A reminder, or an e-mail that tells of a new link or browser, never arrived: it was tried for two days, or could not be read.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
   'access-log-changed': 'Somebody changed or removed what the access log says of who read or changed a record.',
   'sign-in-unrecorded': 'Somebody signed in or tried to, and the sign-in log, or the list of their browsers, does not say so.',

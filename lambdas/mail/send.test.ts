@@ -1,5 +1,5 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -67,4 +67,20 @@ it.each([
   refuseOne(error);
   expect(await handler({ time: now }, context)).toEqual({ sent: 1 });
   expect(ses.commandCalls(SendEmailCommand)).toHaveLength(2);
+});
+
+it('a row that is no notice is set aside with an alarm, and stops no other', async () => {
+  const broken = { pk: 'MAIL', sk: `${now}#0`, id: 'broken', attempts: 'none' };
+  const { sk, ...rest } = { pk: 'MAIL', sk: `${now}#1`, id: 'a', userId: 'a', attempts: 0, mail: { kind: 'link-made', to: 'holder' } };
+  table.reset();
+  table
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [broken, { ...rest, sk }] })
+    .resolves({ Items: [] });
+  expect(await handler({ time: now }, context)).toEqual({ sent: 1 });
+  expect(log.error).toHaveBeenCalledWith('mail-given-up', { code: 'unreadable' });
+  const [{ TransactItems: [removed, kept] = [] } = {}] = table.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input);
+  expect(removed).toMatchObject({ Delete: { Key: { pk: 'MAIL', sk: broken.sk } } });
+  // Behind all that ever come due, and for a while.
+  expect(kept).toMatchObject({ Put: { Item: { ...broken, sk: `UNREADABLE#${broken.sk}`, expiresAtEpochSeconds: expect.any(Number) } } });
 });

@@ -2,10 +2,11 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { noSender } from '#contract/deployment/environment.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
-import { outbox } from '#contract/deployment/storage.ts';
+import { outbox, timeToLive } from '#contract/deployment/storage.ts';
 import { Mail, WaitingMail, outboxKey } from '#platform/items/mail.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { mailboxOf } from '#platform/person.ts';
@@ -37,8 +38,13 @@ export async function handler(event: unknown, context: Context): Promise<{ sent:
   const now = scheduledAt(event);
   let sent = 0;
   for (let due = await dueAt(now); due.length > 0; due = await dueAt(now)) {
-    for (const waiting of due) {
+    for (const item of due) {
       if (context.getRemainingTimeInMillis() < 10_000) return { sent };
+      const waiting = WaitingMail.safeParse(item).data;
+      if (waiting === undefined) {
+        await setAside(item, now);
+        continue;
+      }
       const outcome = await attempt(waiting, now);
       if (outcome === 'sent') sent += 1;
       // The next run continues with another notice.
@@ -48,8 +54,9 @@ export async function handler(event: unknown, context: Context): Promise<{ sent:
   return { sent };
 }
 
-async function dueAt(now: Date): Promise<WaitingMail[]> {
-  const { Items: items = [] } = await dynamodb.send(
+/** The next rows of the outbox, as they are stored. */
+async function dueAt(now: Date): Promise<Record<string, unknown>[]> {
+  const { Items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName,
       KeyConditionExpression: 'pk = :pk AND sk < :end',
@@ -59,7 +66,18 @@ async function dueAt(now: Date): Promise<WaitingMail[]> {
       Limit: readAtOnce,
     }),
   );
-  return z.parse(z.array(WaitingMail), items);
+  return Items;
+}
+
+/** Moves a row that is no notice behind all that come due, so that it stops no other, for as long as the table can be restored. */
+async function setAside(item: Record<string, unknown>, now: Date): Promise<void> {
+  const { sk } = z.parse(z.object({ sk: z.string() }), item);
+  const kept = { [timeToLive]: Math.floor(now.getTime() / 1000) + keptFor.recoveryDays * 86_400 };
+  const { done } = await transact([
+    { Delete: { TableName, Key: { pk: outbox, sk }, ConditionExpression: 'attribute_exists(pk)' } },
+    { Put: { TableName, Item: { ...item, sk: `UNREADABLE#${sk}`, ...kept } } },
+  ]);
+  if (done) log.error('mail-given-up', { code: 'unreadable' });
 }
 
 const remove = ({ sk }: WaitingMail): Promise<unknown> => dynamodb.send(new DeleteCommand({ TableName, Key: { pk: outbox, sk } }));
