@@ -2,7 +2,7 @@
  * The day (YYYY-MM-DD) since which the terms and the privacy page say what they say. Change it with their texts: an account's agreement is
  * stored with it (docs/adr/0068).
  */
-export const textsSince = '2026-11-28';
+export const textsSince = '2026-11-29';
 
 /** What a person agrees to for an account, each by a box of its own. */
 export const agreements = ['terms', 'health-data'] as const;

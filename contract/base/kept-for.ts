@@ -6,6 +6,8 @@ export const keptFor = {
   unconfirmedAccountHours: 24,
   /** An exported file. */
   exportDays: 1,
+  /** What the bell shows of an account. */
+  notificationDays: 90,
   /** The code with which anybody verifies a paper. */
   paperCodeDays: 730,
   /** What takes back a merge of two records: both as they were. Some days longer than the undo is offered (contract/patient/merge.ts). */

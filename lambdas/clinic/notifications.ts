@@ -5,6 +5,7 @@ import { type TransactItem, conditionally, dynamodb, queryItems } from '#platfor
 import { type Caller, isStaff } from '#platform/caller.ts';
 import {
   StoredNotification,
+  notificationEnds,
   notificationItemIn,
   notificationKey,
   notificationPut,
@@ -39,7 +40,12 @@ export function notificationAbout(
   const notification = { ...unread(message, now), patientId, ...(about && { about }) };
   const Put = putOf(userId, notification);
   const { pk, sk } = Put.Item;
-  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#${notification.id}#${userId}`, besides: { pk, sk } };
+  const pointer = {
+    pk: patientPartition(patientId),
+    sk: `NOTIFIED#${notification.id}#${userId}`,
+    besides: { pk, sk },
+    ...notificationEnds(notification),
+  };
   return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
 }
 
@@ -58,7 +64,12 @@ export function notificationInPlace(
   const Put = putOf(userId, notification);
   const { pk, sk } = Put.Item;
   const TableName = env.CLINICAL_TABLE_NAME;
-  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#LAST#${userId}`, besides: { pk, sk } };
+  const pointer = {
+    pk: patientPartition(patientId),
+    sk: `NOTIFIED#LAST#${userId}`,
+    besides: { pk, sk },
+    ...notificationEnds(notification),
+  };
   const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: notificationKey(userId, earlier) } }];
   return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
 }

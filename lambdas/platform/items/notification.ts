@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { keptFor } from '#contract/base/kept-for.ts';
+import { timeToLive } from '#contract/deployment/storage.ts';
 import { Notification } from '#contract/account/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { ulid } from '../ulid.ts';
@@ -17,9 +19,14 @@ export const StoredNotification = z.object({
 });
 export type StoredNotification = z.output<typeof StoredNotification>;
 
+/** When a notification goes; the database may take days to remove it. */
+export const notificationEnds = ({ at }: Pick<StoredNotification, 'at'>) => ({
+  [timeToLive]: Math.floor(Date.parse(at) / 1000) + keptFor.notificationDays * 86_400,
+});
+
 export const notificationPut = (tableName: string, userId: string, notification: StoredNotification) => ({
   TableName: tableName,
-  Item: { ...notificationKey(userId, notification.id), ...notification },
+  Item: { ...notificationKey(userId, notification.id), ...notification, ...notificationEnds(notification) },
 });
 
 export const unreadNotification = (message: Notification['message'], now: Date) => ({

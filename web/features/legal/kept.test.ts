@@ -20,6 +20,7 @@ it('the privacy page says the periods that the system keeps to, and those of the
     'other than through Afiya: 3,650 days',
     'Technical logs: at most 731 days',
     `by which a printed paper is verified: ${keptFor.paperCodeDays} days`,
+    'Notifications in an account: 90 days.',
     'staff export: 1 day.',
   ])
     expect(said).toContain(text);

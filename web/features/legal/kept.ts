@@ -20,6 +20,7 @@ export function keptPeriods(locale: Locale, stage: WebConfig['keptDays']): strin
     m.privacyLongTrail({ period: days(stage.trail) }),
     m.privacyLongTechnical({ period: days(Math.max(stage.logs, keptFor.fileLogDays)) }),
     m.privacyLongPapers({ period: days(keptFor.paperCodeDays) }),
+    m.privacyLongNotifications({ period: days(keptFor.notificationDays) }),
     m.privacyLongExports({ period: days(keptFor.exportDays) }),
   ];
 }
