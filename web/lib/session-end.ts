@@ -20,7 +20,7 @@ addEventListener('storage', ({ key, newValue }) => {
 /** From now on this tab shows nothing of the session. */
 function forget(why: Ending): void {
   if (why === 'left') forgetDrafts();
-  if (sessionState().status !== 'signed-out') setSession({ status: 'signed-out', ...(why !== 'refused' && { because: why }) });
+  if (sessionState().status !== 'signed-out') setSession({ status: 'signed-out', because: why });
 }
 
 /** Has the user pool revoke a token. Rejects if it did not confirm that. */

@@ -20,8 +20,8 @@ export interface Person {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** The user was idle, must sign in again, or signed out. */
-  | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'left' }
+  /** The user was idle, must sign in again, has a session that ended, or signed out. */
+  | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'refused' | 'left' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
 let state: SessionState = { status: 'loading' };

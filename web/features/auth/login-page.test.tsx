@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerPool, askedPool } from '../../../test/component/answers.ts';
+import { answer, answerPool, askedPool, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { administrator, doctor, patient } from '../../../test/component/people.ts';
@@ -42,6 +42,22 @@ it('signs in, and leads to the page that was wanted, with its filters', async ()
     AuthParameters: { USERNAME: doctor.email, PASSWORD: password },
     ClientMetadata: { mark: expect.stringMatching(/^[\w-]{16,64}$/) },
   });
+});
+
+it('says why somebody whose token is rejected is here, and leads back', async () => {
+  answerPool({ RevokeToken: () => ({}), InitiateAuth: () => tokens(doctor) });
+  await open('/patients?status=pending', { answers: { 'patients.list': refuse('UNAUTHORIZED') } });
+  const why = page.getByText('Your session has ended. Sign in again to go on.');
+  await expect.element(why).toHaveFocus();
+  await expect.element(why).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen();
+  await button('العربية').click();
+  await expect.element(page.getByText('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى للمتابعة.')).toBeVisible();
+  await button('English').click();
+  answer({ 'patients.list': { patients: [], total: 0 } });
+  await enter(doctor.email);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/patients?status=pending');
 });
 
 it('remembers a user who asks for it', async () => {

@@ -61,6 +61,7 @@ function askedBy(step: NextStep): Asked | undefined {
   const missing = askedAttributes.filter((name) => wanted.includes(name));
   return missing.length === wanted.length ? { form: 'first-password', missing } : undefined;
 }
+const endedText = { idle: () => m.idleSignedOut(), proof: () => m.proofSignedOut(), refused: () => m.refusedSignedOut() } as const;
 /** Errors that can be corrected without restarting the sign-in. */
 const goesOn = ['CodeMismatchException', 'ExpiredCodeException', 'InvalidPasswordException', 'InvalidParameterException', 'NetworkError'];
 
@@ -130,8 +131,8 @@ export function LoginPage() {
         </Notice>
       )}
       {session.status === 'signed-out' && session.because && session.because !== 'left' && !arrived.because && !failure && !asked && (
-        <Notice as="output" tone="yellow">
-          {session.because === 'idle' ? m.idleSignedOut() : m.proofSignedOut()}
+        <Notice as="output" tone="yellow" takesFocus>
+          {endedText[session.because]()}
         </Notice>
       )}
       {failure && (

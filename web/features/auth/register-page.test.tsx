@@ -203,8 +203,10 @@ describe('an address that has an account', () => {
     await expect.element(alert()).toHaveTextContent('An account with this email already exists. Please sign in instead.');
   };
 
-  it('is sent to the sign-in, with everything typed still there', async () => {
+  it('is sent to the sign-in, in view of whoever pressed the button below, with everything typed still there', async () => {
     await register();
+    await expect.element(alert()).toHaveFocus();
+    await expect.element(alert()).toBeInViewport({ ratio: 1 });
     await expectGoodScreen();
     await expect.element(field('First name')).toHaveValue('Noor');
     await expect.element(field('Confirm password')).toHaveValue(password);

@@ -128,7 +128,7 @@ export function RegisterPage() {
 
   return (
     <AccountPage wide title={m.registerTitle()} subtitle={m.registerSubtitle()}>
-      {failure && <Notice>{identityErrorText(failure.error, m.registrationFailed)}</Notice>}
+      {failure && <Notice takesFocus>{identityErrorText(failure.error, m.registrationFailed)}</Notice>}
       {failure && isTaken(failure.error) && (
         <div className="grid justify-items-start gap-3">
           <p>{m.takenByNobody()}</p>
