@@ -6,12 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parts, stackName, unprotectedContext } from '../infra/stack-names.ts';
+import { parts, siteNameContext, stackName, unprotectedContext } from '../infra/stack-names.ts';
 import { ConfigurationError } from '../infra/config.ts';
 import { heldExports } from '../infra/exports.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
-import { deployedStacks, deployedTemplate, protect } from './deployed-stacks.ts';
+import { deployedStacks, deployedTemplate, protect, siteNameOf } from './deployed-stacks.ts';
 import { type DeployedStack, outlined, planned, toProtect, unfit, unset } from './deployment.ts';
 import { answersTo, questionsOf } from './preconditions.ts';
 import { callersAccount, configOf } from './stage.ts';
@@ -70,18 +70,22 @@ await command(usage, async () => {
 
   run('node', 'test/run.ts', 'check');
   const assembly = `.build/deploy-${stage}`;
-  run(
-    'cdk',
-    'synth',
-    '--strict',
-    '-q',
-    '-o',
-    assembly,
-    '-c',
-    `stage=${stage}`,
-    '-c',
-    `${unprotectedContext}=${plan.unprotected.join(',')}`,
-  );
+  const synthesize = (siteName: string | undefined): void =>
+    run(
+      'cdk',
+      'synth',
+      '--strict',
+      '-q',
+      '-o',
+      assembly,
+      '-c',
+      `stage=${stage}`,
+      '-c',
+      `${unprotectedContext}=${plan.unprotected.join(',')}`,
+      ...(siteName === undefined ? [] : ['-c', `${siteNameContext}=${siteName}`]),
+    );
+  const nameBefore = await siteNameOf(stage);
+  synthesize(nameBefore);
   refuse(await obstacles(stage, plan.standing, assembly));
 
   for (const { name, status, protected: isProtected } of plan.again) {
@@ -91,6 +95,12 @@ await command(usage, async () => {
   try {
     // CDK asks before it changes rights; a pipeline turns that off with `--require-approval never`.
     run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', values['require-approval']);
+    const siteName = await siteNameOf(stage);
+    if (config.domain === undefined && siteName !== nameBefore) {
+      console.log('CloudFront has named the site: files may be uploaded from it, and from nowhere else.');
+      synthesize(siteName);
+      run('cdk', 'deploy', '--app', assembly, stackName(stage, 'data'), '--require-approval', values['require-approval']);
+    }
   } finally {
     // Even if other stacks failed, the created ones hold data from now on.
     for (const { name } of toProtect(await deployedStacks(stage))) await protect(name, true);

@@ -43,6 +43,12 @@ export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
   return found.flat();
 }
 
+/** The name that CloudFront gave the site; undefined before its first deployment. */
+export async function siteNameOf(stage: string): Promise<string | undefined> {
+  const { Outputs = [] } = (await described(stackName(stage, 'web'))) ?? {};
+  return Outputs.find(({ OutputKey }) => OutputKey === 'CloudFrontName')?.OutputValue;
+}
+
 /** When a stack was created or last changed; undefined if it does not exist. */
 export async function changedAt(stage: string, part: Part): Promise<Date | undefined> {
   const stack = await described(stackName(stage, part));

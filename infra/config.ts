@@ -2,6 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import { ModelSettings } from './model-settings.ts';
+import { siteNameContext } from './stack-names.ts';
 
 /** The product's only region, except for what AWS puts elsewhere (CloudFront's certificate). */
 export const region = 'ap-south-1';
@@ -126,7 +127,12 @@ const StageName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/));
 
 type Settings = z.output<typeof StageSettings>;
 
-export type StageConfig = Settings & { readonly stage: string; readonly staffSecondFactor: NonNullable<Settings['staffSecondFactor']> };
+export type StageConfig = Settings & {
+  readonly stage: string;
+  readonly staffSecondFactor: NonNullable<Settings['staffSecondFactor']>;
+  /** The site's host, if known: its domain, or the name that CloudFront gave it at an earlier deployment. */
+  readonly siteName: string | undefined;
+};
 
 /** The stacks cannot be built, for a reason that the user can fix; the message is one sentence. */
 export class ConfigurationError extends Error {
@@ -167,10 +173,11 @@ export function stageConfig(node: Node): StageConfig {
     );
     return wrong(problems.join('; '));
   }
-  const { production, monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain } = settings.data;
+  const { production, monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain, domain } = settings.data;
   const { staffSecondFactor = production ? 'demanded' : 'offered' } = settings.data;
   if (monthlyBudgetUsd !== undefined && alarmEmail === undefined) wrong('monthlyBudgetUsd needs an alarmEmail, or nobody hears of it');
   if (sesVerifiedDomain !== undefined && senderEmail?.endsWith(`@${sesVerifiedDomain}`) !== true)
     wrong('sesVerifiedDomain is not the domain of senderEmail');
-  return { stage, ...settings.data, staffSecondFactor };
+  const siteName = domain?.name ?? hostName.safeParse(node.tryGetContext(siteNameContext)).data;
+  return { stage, ...settings.data, staffSecondFactor, siteName };
 }

@@ -86,15 +86,17 @@ export class DataStack extends Stack {
       bucketKeyEnabled: true,
       versioned: true,
       serverAccessLogsBucket: accessLogs(this),
-      cors: [
-        {
-          // The site uploads files here by links that the API signs. Without a domain of its own, CloudFront chooses the site's name.
-          allowedOrigins: [config.domain === undefined ? 'https://*.cloudfront.net' : `https://${config.domain.name}`],
-          allowedMethods: [HttpMethods.PUT, HttpMethods.GET],
-          allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
-          maxAge: 3600,
-        },
-      ],
+      // The site uploads files here by links that the API signs. Until CloudFront has named the site, nobody uploads.
+      ...(config.siteName !== undefined && {
+        cors: [
+          {
+            allowedOrigins: [`https://${config.siteName}`],
+            allowedMethods: [HttpMethods.PUT, HttpMethods.GET],
+            allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
+            maxAge: 3600,
+          },
+        ],
+      }),
       lifecycleRules: [
         { prefix: 'waiting/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         // For as long as the table can be restored to any second.

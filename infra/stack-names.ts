@@ -13,3 +13,5 @@ export const stackName = (stage: string, part: Part): string => `Afiya-${stage}-
 
 /** App context: comma-separated kept stacks that are not yet protected against deletion (docs/adr/0017). */
 export const unprotectedContext = 'unprotected';
+/** The context that names the site as CloudFront named it at an earlier deployment (`npm run deploy`). */
+export const siteNameContext = 'siteName';

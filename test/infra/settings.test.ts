@@ -1,14 +1,27 @@
 import { App } from 'aws-cdk-lib';
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
-import { type Statement, operator, resources, templatesWith } from './templates.ts';
+import { siteNameContext } from '../../infra/stack-names.ts';
+import { type Statement, appWith, everySetting, operator, resources, templatesWith } from './templates.ts';
 
 it('a missing or wrong stage is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow('There is no stage moon in cdk.json: dev.');
   expect(() => buildApp(new App({ context: { stage: 'dev', stages: { dev: { loglevel: 'INFO' } } } }))).toThrow(
     'The stage dev in cdk.json is wrong: there is no setting loglevel',
   );
+});
+
+it('files are uploaded from the site alone, and from nowhere before CloudFront has named it', () => {
+  const named = appWith({});
+  named.node.setContext(siteNameContext, 'd111111abcdef8.cloudfront.net');
+  const origins = [templatesWith({}).data, Template.fromStack(buildApp(named).data), templatesWith(everySetting).data].map((template) =>
+    Object.values(template.findResources('AWS::S3::Bucket')).flatMap(
+      ({ Properties }) =>
+        Properties.CorsConfiguration?.CorsRules.flatMap((rule: { AllowedOrigins: string[] }) => rule.AllowedOrigins) ?? [],
+    ),
+  );
+  expect(origins).toEqual([[], ['https://d111111abcdef8.cloudfront.net'], ['https://records.example.org']]);
 });
 
 it.each([

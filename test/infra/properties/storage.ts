@@ -90,8 +90,10 @@ export const properties = {
           ),
           ...unless(at(ruleOf('waiting/'), 'ExpirationInDays') === 1, `${bucket.where} keeps what was never filed`),
           ...unless(
-            list(at(bucket.properties, 'CorsConfiguration', 'CorsRules')).every((rule) => !list(at(rule, 'AllowedOrigins')).includes('*')),
-            `${bucket.where} takes files from every page`,
+            list(at(bucket.properties, 'CorsConfiguration', 'CorsRules')).every(
+              (rule) => !JSON.stringify(list(at(rule, 'AllowedOrigins'))).includes('*'),
+            ),
+            `${bucket.where} takes files from other pages than the site's`,
           ),
         ];
       }),
