@@ -290,7 +290,7 @@ describe('a patient who could not be added', () => {
     await field('Contact name').fill('Ali');
     await button('Next').click();
     await button('Create Patient').click();
-    await alert('An earlier attempt may have created this patient.');
+    await alert('An earlier attempt may have been saved.');
     expect(new Set(asked('patients.create').map(({ requestId }) => requestId)).size).toBe(1);
     // Who goes on means another patient.
     answer({ 'patients.create': made });
