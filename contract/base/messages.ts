@@ -78,8 +78,12 @@ export const messages = {
     ar: 'تغيير هذا الحقل من صلاحيات التمريض ووصف الأدوية',
   },
   allergyDescribed: {
-    en: 'The chart describes {allergy}: end it there, and say why',
-    ar: 'توجد تفاصيل في الملف عن ⁨{allergy}⁩: تُنهى هناك مع ذكر السبب',
+    en: '{allergy} leaves the list in the chart, with a reason: open the chart, Allergies',
+    ar: 'تُزال ⁨{allergy}⁩ من القائمة في الملف مع ذكر السبب: الملف، الحساسية',
+  },
+  medicinePrescribed: {
+    en: '{medicine} is prescribed: stop or change it in Medicines',
+    ar: '⁨{medicine}⁩ دواء موصوف: يُوقف أو يُعدّل في صفحة الأدوية',
   },
   contactRequired: {
     en: 'Emergency contact name, phone and relationship are required',

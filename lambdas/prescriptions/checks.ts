@@ -7,6 +7,7 @@ import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } f
 import { type CheckRule, checkRules } from '#contract/symptom-check/check-rules.ts';
 import { intervalOf } from '#contract/formulary/intervals.ts';
 import type { PrescribingFacts, RuleCheck, Schedule } from '#contract/prescriptions/prescriptions.ts';
+import { isNoSubstance } from '../clinic/no-substance.ts';
 import { type Coded, type Reading, readText } from './coding.ts';
 import { ageText, g6pdTexts, intervalText, kidneyTexts, pregnancyTexts } from './limit-texts.ts';
 import { isIntolerance, saysG6pdDeficient } from './statements.ts';
@@ -116,8 +117,10 @@ function ofReading(
 }
 
 function ofAllergies(drug: Known, { allergies }: Lists): RuleCheck[] {
-  if (allergies.allergyStatus === 'not-asked') return [unchecked('allergy-ingredient', 'interrupt', 'allergies-not-asked')];
-  return allergiesOf(allergies).flatMap((allergy) =>
+  const named = allergiesOf(allergies).filter(({ substance }) => !isNoSubstance(substance));
+  const isUnknown = named.length === 0 && allergies.allergies.length > 0;
+  if (isUnknown || allergies.allergyStatus === 'not-asked') return [unchecked('allergy-ingredient', 'interrupt', 'allergies-not-asked')];
+  return named.flatMap((allergy) =>
     ofReading(
       readText(allergy.substance),
       (coded, readAs) => ofAllergy(drug, coded, allergy, readAs),

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { say } from '#contract/base/say.ts';
+import { fieldOf } from '#contract/patient/fields.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { chartKey, readChartItem } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import { fold } from '../clinic/names.ts';
@@ -51,10 +54,16 @@ const ListedParts = z.object({
   prescriptions: z._default(z.array(z.looseObject({ id: z.string(), name: z.string(), line: z.string() })), []),
 });
 
-/** The items that keep the chart's prescriptions in step with their lines when the record's list of medicines is edited by hand. */
+/**
+ * The items that keep the chart's prescriptions in step with their lines when the record's list of medicines is edited by hand. Throws a
+ * refusal of a list without the line of a prescription, which ends where it is prescribed, with a reason.
+ */
 export async function rewordings(patientId: string, before: readonly string[], after: readonly string[]): Promise<TransactItem[]> {
   if (before.every((line) => after.includes(line))) return [];
   const chart = z.parse(ListedParts, await readChartItem(patientId));
   const next = reworded(chart.prescriptions, before, after);
+  const gone = next.find(({ line }) => before.includes(line) && !after.includes(line));
+  // The record's list and the chart's medicines would disagree on what the patient takes.
+  if (gone !== undefined) throw wrongField(fieldOf('medications').path, say('medicinePrescribed', { medicine: gone.name }));
   return next.every((one, index) => one === chart.prescriptions[index]) ? [] : [chartChange(patientId, chart, next)];
 }

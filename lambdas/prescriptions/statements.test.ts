@@ -128,3 +128,24 @@ describe('a G6PD deficiency', () => {
     expect(heard('primaquine', { history })).toEqual([]);
   });
 });
+
+describe('a list of allergies that names none', () => {
+  const about = (...allergies: readonly string[]) =>
+    checksOf('amoxicillin', {
+      lists: { allergies: { allergies, allergyStatus: 'listed', allergySeverities: [] }, medications: [], active: [] },
+      person: { ageMonths: 540, sex: 'male' },
+      facts: {},
+    }).flatMap(({ rule, outcome, cause, about: entry }) =>
+      rule.startsWith('allergy') && outcome !== 'none' ? [`${rule} ${cause ?? outcome} ${entry ?? ''}`.trim()] : [],
+    );
+
+  it.each(['n/a', 'N/A', 'Not known', 'unknown', 'غير معروف', '-'])('says that nobody knows, and is no substance: %s', (text) => {
+    expect(about(text)).toEqual(['allergy-ingredient allergies-not-asked']);
+    expect(about(text, 'Dust')).toEqual(about('Dust'));
+    expect(about(text, 'Penicillin')).toEqual(about('Penicillin'));
+  });
+
+  it.each(['Unknown antibiotic', 'Not known: a yellow tablet', 'Na'.padEnd(8, 'x')])('is not what may be a substance: %s', (text) => {
+    expect(about(text)).toEqual([`allergy-ingredient allergy-not-coded ${text}`]);
+  });
+});

@@ -17,11 +17,12 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, found, merged, wrongField } from '#platform/refusal.ts';
 import { renaming } from '../appointments/renaming.ts';
-import { describedAllergyGone } from '../chart/described.ts';
 import { rewordings } from '../prescriptions/lines.ts';
 import { clinicalChanges, neededFor } from '../clinic/clinical.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { env as tables } from '../clinic/env.ts';
+import { fold } from '../clinic/names.ts';
+import { isNoSubstance } from '../clinic/no-substance.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
@@ -97,9 +98,10 @@ function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery)
   return { patients, total: listed.length, page, limit, truncated: false };
 }
 
-/** Throws if an update removes an allergy that has a chart entry: it must be ended in the chart, with a reason. */
+/** Throws if an update removes an allergy: it ends in the chart, with a reason. Another spelling of the same word is no removal. */
 async function requireEndsInChart(current: PatientRecord, next: PatientRecord, { id }: Caller): Promise<void> {
-  const allergy = await describedAllergyGone(current, next);
+  const listed = new Set(next.medicalInfo.allergies.map(fold));
+  const allergy = current.medicalInfo.allergies.find((one) => !listed.has(fold(one)) && !isNoSubstance(one));
   if (allergy === undefined) return;
   const needed = neededFor(clinicalChanges(current, next));
   const isAllowed = needed === undefined || (await transact([checks.mustStand(id, ...needed.duties)])).done;

@@ -48,6 +48,20 @@ describe('medicines entered as text', () => {
     });
   });
 
+  it('leave the record in its form, and the line of a prescription does not: one list would contradict the other', async () => {
+    const id = await patient('Zinc', 'Iron');
+    await signed(id, { drug: { ingredientId: 'amlodipine' } });
+    const [line = ''] = (await onRecord(id)).slice(-1);
+    const write = (medications: readonly string[]) => send('PUT', `/patients/${id}`, { medicalInfo: { medications } });
+    expect(await write(['Zinc', 'Iron'])).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'medicalInfo.medications', code: 'medicinePrescribed', parts: { medicine: 'Amlodipine' } }] },
+    });
+    expect((await write(['Zinc', line])).status).toBe(200);
+    expect((await write(['Zinc', `${line}, in the evening`])).status).toBe(200);
+    expect(await medicines(id)).toMatchObject({ prescriptions: [{ status: 'active' }], entered: [{ text: 'Zinc' }] });
+  });
+
   it('are confirmed, which says by whom and when, and stay', async () => {
     const id = await patient('Zinc');
     const { status, body } = await decide(id, { text: 'Zinc', decision: 'continued' });

@@ -30,7 +30,6 @@ const medicalOf = async (id: string) => (await ask('CLINICIAN', 'GET', `/patient
 
 describe('the clinical fields of a record', () => {
   it.each([
-    ['allergies', { allergies: [], allergyStatus: 'none-known' }, ['allergies', 'allergyStatus', 'allergySeverities']],
     ['one more allergy', { allergies: ['Penicillin', 'Latex'] }, ['allergies']],
     ['a severity', { allergySeverities: [{ substance: 'Penicillin', severity: 'mild' }] }, ['allergySeverities']],
     ['medicines', { medications: [] }, ['medications']],
@@ -71,7 +70,7 @@ describe('the clinical fields of a record', () => {
     expect((await ask('CLINICIAN', 'GET', `/patients/${id}`)).body).toMatchObject({ version: 1, personalInfo: { firstName: 'Test' } });
   });
 
-  it('of an allergy with a chart entry end in the chart, with a reason', async () => {
+  it('of an allergy end in the chart, with a reason, confirmed or not', async () => {
     const id = await add({ allergies: ['Latex'] });
     const described = (
       await ask('CLINICIAN', 'POST', `/patients/${id}/allergies`, {
@@ -85,15 +84,23 @@ describe('the clinical fields of a record', () => {
     expect(await ask('CLINICIAN', 'PUT', `/patients/${id}`, emptied)).toMatchObject({
       status: 400,
       body: {
-        details: [{ path: 'medicalInfo.allergies', message: 'The chart describes penicilin: end it there, and say why' }],
+        details: [
+          { path: 'medicalInfo.allergies', message: 'Latex leaves the list in the chart, with a reason: open the chart, Allergies' },
+        ],
       },
     });
-    // An allergy without a chart entry can be removed from the list.
-    expect((await ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergies: ['penicilin'] } })).status).toBe(200);
+    const without = (allergies: readonly string[]) => ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergies } });
+    expect((await without(['penicilin'])).status).toBe(400);
+    expect((await without(['latex', 'penicilin', 'n/a'])).status).toBe(200);
+    expect((await without(['latex', 'penicilin'])).status).toBe(200);
+    const listed = (await ask('CLINICIAN', 'POST', `/patients/${id}/allergies`, { substance: 'Latex' })).body;
+    const inError = await ask('CLINICIAN', 'POST', `/patients/${id}/allergies/${listed.id}/entered-in-error`, { reason: 'Hers' });
+    expect(inError.status).toBe(200);
     const entry = `/patients/${id}/allergies/${described.id}`;
     expect((await ask('CLINICIAN', 'PUT', entry, { status: 'refuted', endReason: 'Tolerated amoxicillin' })).status).toBe(200);
     expect((await ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergyStatus: 'none-known' } })).status).toBe(200);
     expect((await ask('CLINICIAN', 'GET', `/patients/${id}/allergies`)).body).toMatchObject([
+      { substance: 'latex', status: 'entered-in-error', errorReason: 'Hers' },
       { substance: 'penicilin', status: 'refuted', endReason: 'Tolerated amoxicillin' },
     ]);
   });

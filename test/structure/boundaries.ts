@@ -68,7 +68,6 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   records: [
     'appointments/renaming.ts',
     'appointments/stored.ts',
-    'chart/described.ts',
     'chart/document-files.ts',
     'chart/rules.ts',
     'chart/stored.ts',

@@ -52,6 +52,20 @@ it('confirms an allergy', async () => {
   expect(asked('allergies.change').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ status: 'confirmed' }, 1]]);
 });
 
+it('takes an allergy that only the record lists off it for a reason, which an entry keeps', async () => {
+  await open(`${ofPatient}/chart`, { answers: charted({ patient: severe }) });
+  answer({
+    'allergies.record': allergyOf(),
+    'allergies.change': () => (answer(charted({ patient: allergic() })), allergyOf({ status: 'refuted', version: 2 })),
+  });
+  await panel.getByRole('button', { name: 'Refute: Penicillin' }).click();
+  await dialog.getByRole('textbox').fill('Tolerated amoxicillin');
+  await dialog.getByRole('button', { name: 'Refute' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked('allergies.record').map(({ body }) => body)).toEqual([{ substance: 'Penicillin' }]);
+  expect(asked('allergies.change').map(({ body }) => body)).toEqual([{ status: 'refuted', endReason: 'Tolerated amoxicillin' }]);
+});
+
 it('takes the last allergy off the list for a reason, after it has said that no other is listed', async () => {
   await open(`${ofPatient}/chart`, { answers: charted({ patient: severe, allergies: [allergyOf({ status: 'confirmed' })] }) });
   await panel.getByRole('button', { name: 'Refute: Penicillin' }).click();

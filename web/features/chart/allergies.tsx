@@ -8,7 +8,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { changeAllergy, chartChanged, recordNoAllergy } from '../../lib/chart-changes.ts';
+import { changeAllergy, chartChanged, recordAllergy, recordNoAllergy } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -167,20 +167,15 @@ function Line({ patient, allergy, entry, onChoose }: LineProps) {
       {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
       {writesChart && allowed.length > 0 && (
         <span className="flex flex-wrap gap-1">
-          {entry === undefined ? (
-            action(m.allergyDescribe(), () => choose('describe'))
-          ) : (
-            <>
-              {isListed && action(m.allergyChange(), () => choose('describe'))}
-              {isListed &&
-                allowed.includes('confirmed') &&
-                action(m.allergyConfirm(), () => changing.mutate({ of: entry, status: 'confirmed' }))}
-              {!isListed && action(m.allergyAgain(), () => changing.mutate({ of: entry, status: 'unconfirmed' }))}
-              {isListed && action(m.allergyRefute(), () => choose('refuted'))}
-              {isListed && action(m.allergyResolve(), () => choose('resolved'))}
-              {action(m.inError(), () => choose('inError'))}
-            </>
-          )}
+          {isListed && action(entry === undefined ? m.allergyDescribe() : m.allergyChange(), () => choose('describe'))}
+          {entry !== undefined &&
+            isListed &&
+            allowed.includes('confirmed') &&
+            action(m.allergyConfirm(), () => changing.mutate({ of: entry, status: 'confirmed' }))}
+          {entry !== undefined && !isListed && action(m.allergyAgain(), () => changing.mutate({ of: entry, status: 'unconfirmed' }))}
+          {isListed && action(m.allergyRefute(), () => choose('refuted'))}
+          {isListed && action(m.allergyResolve(), () => choose('resolved'))}
+          {action(m.inError(), () => choose('inError'))}
         </span>
       )}
     </li>
@@ -196,12 +191,19 @@ interface ChosenDialogProps {
 }
 
 function ChosenDialog({ patient, chosen: { allergy, entry, to }, isLast, onClose }: ChosenDialogProps) {
-  if (to === 'describe' || entry === undefined)
-    return <AllergyDialog patient={patient} allergy={allergy} entry={entry} onClose={onClose} />;
-  const lasting = isLast && isListedState(entry.status) ? m.allergyEndLast() : undefined;
+  const [requestId] = useState(() => crypto.randomUUID());
+  if (to === 'describe') return <AllergyDialog patient={patient} allergy={allergy} entry={entry} onClose={onClose} />;
+  const lasting = isLast && (entry === undefined || isListedState(entry.status)) ? m.allergyEndLast() : undefined;
+  // An allergy that only the record lists gets an entry first, which keeps who ended it and why.
+  const described = async () => entry ?? (await recordAllergy(patient.id, { substance: allergy.substance }, requestId));
   if (to === 'inError')
     return (
-      <InErrorDialog patientId={patient.id} more={lasting} mark={(reason) => allergyInError(patient.id, entry, reason)} onClose={onClose} />
+      <InErrorDialog
+        patientId={patient.id}
+        more={lasting}
+        mark={async (reason) => allergyInError(patient.id, await described(), reason)}
+        onClose={onClose}
+      />
     );
   return (
     <ReasonDialog
@@ -210,7 +212,7 @@ function ChosenDialog({ patient, chosen: { allergy, entry, to }, isLast, onClose
       texts={[m.allergyEndText(), lasting]}
       action={to === 'refuted' ? m.allergyRefute() : m.allergyResolve()}
       done={m.entryChanged()}
-      send={(endReason) => changeAllergy(patient.id, entry, { status: to, endReason })}
+      send={async (endReason) => changeAllergy(patient.id, await described(), { status: to, endReason })}
       onClose={onClose}
     />
   );
