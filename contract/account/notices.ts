@@ -23,6 +23,16 @@ const ofAppointment =
 const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en'), ar: text('ar') });
 
 const criticalWord: Texts = { en: 'Critical result', ar: 'نتيجة حرجة' };
+const correctedWord: Texts = { en: 'Corrected result', ar: 'نتيجة مصحّحة' };
+const correctedCritical: Texts = { en: 'Corrected result, critical', ar: 'نتيجة مصحّحة حرجة' };
+const doubted: Texts = { en: 'Do not rely on this result, it is being corrected', ar: 'لا يُعتمد على هذه النتيجة، فهي قيد التصحيح' };
+const withdrawn: Texts = { en: 'Withdrawn result, entered in error', ar: 'نتيجة مسحوبة، أُدخلت بالخطأ' };
+const toVerify: Texts = { en: 'Critical result to be verified', ar: 'نتيجة حرجة بانتظار التحقق' };
+/** A result behind the words that say what is to be known of it. */
+const ofResult =
+  (word: Texts) =>
+  (test: Texts, value: Texts): Texts =>
+    both((language) => `${word[language]}: ${test[language]} ${value[language]}`);
 const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
   parent: { en: 'your parent', ar: 'أحد الوالدين' },
   guardian: { en: 'your guardian', ar: 'ولي الأمر' },
@@ -124,6 +134,20 @@ export const notices = {
     ar: `يغيّر تاريخ الميلاد المصحّح من تجوز له الإنابة عن هذا المريض. روابط ورموز انتهت: ${ended}. روابط ورموز قُدّم آخر يوم لها: ${shortened}.`,
   }),
 
+  // To the accounts that could see a result.
+  ownResultDoubted: {
+    en: 'The clinic is checking a result again that this account could see. Please do not rely on it until then.',
+    ar: 'تعيد العيادة التحقق من نتيجة كانت متاحة لهذا الحساب. يرجى عدم الاعتماد عليها حتى ذلك الحين.',
+  },
+  ownResultCorrected: {
+    en: 'The clinic corrected a result that this account could see. The new one appears once a clinician has seen it.',
+    ar: 'صحّحت العيادة نتيجة كانت متاحة لهذا الحساب. تظهر النتيجة الجديدة بعد اطلاع ممارس صحي عليها.',
+  },
+  ownResultWithdrawn: {
+    en: 'The clinic withdrew a result that this account could see, because it was wrong.',
+    ar: 'سحبت العيادة نتيجة كانت متاحة لهذا الحساب لأنها كانت خاطئة.',
+  },
+
   // To the account that proposed a change, and to the sender or recipient of a request for a refill.
   proposalAccepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
   proposalRefused: {
@@ -144,7 +168,16 @@ export const notices = {
 
   // To clinicians, about urgent matters.
   redZone: (signs: Texts) => ({ en: `Vital signs in the red zone: ${signs.en}`, ar: `علامات حيوية في نطاق الخطر: ${signs.ar}` }),
-  criticalResult: (test: Texts, value: Texts) => both((language) => `${criticalWord[language]}: ${test[language]} ${value[language]}`),
+  criticalResult: ofResult(criticalWord),
+  /** To those who were told of the result or acknowledged it. */
+  resultDoubted: ofResult(doubted),
+  resultWithdrawn: ofResult(withdrawn),
+  resultCorrected: (test: Texts, value: Texts, former: Texts, isCritical: boolean) => {
+    const { en, ar } = ofResult(isCritical ? correctedCritical : correctedWord)(test, value);
+    return { en: `${en}, before ${former.en}`, ar: `${ar}، وكانت ${former.ar}` };
+  },
+  /** To the laboratory. */
+  criticalToVerify: ofResult(toVerify),
   /** A result, and the number of further results that wait with it. */
   andMore: (first: Texts, more: number) => both((language) => first[language] + (more > 0 ? ` +${more}` : '')),
   criticalWaited: {

@@ -12,10 +12,12 @@ export const Notification = z.object({
   message: Texts,
   at: z.string(),
   unread: z.boolean(),
+  /** What it says no longer holds: its result was doubted, corrected or withdrawn, or what it asked for is done. */
+  settled: z.optional(z.literal(true)),
   /** Also absent once the record is deleted. */
   patient: z.optional(PatientName),
   /** The page to open: a page of the patient other than the record, the inbox's tasks, or the account's settings. */
-  about: z.optional(open(['prescriptions', 'laboratory', 'chart', 'inbox', 'settings'] as const)),
+  about: z.optional(open(['prescriptions', 'laboratory', 'results', 'verification', 'chart', 'inbox', 'settings'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 

@@ -152,6 +152,13 @@ export const LabOrder = z.object({
 });
 export type LabOrder = z.output<typeof LabOrder>;
 
+/** Whether a verified value is doubted, or was corrected since the results of its order were last acknowledged. */
+export const isRevised = (
+  { acknowledgements }: Pick<LabOrder, 'acknowledgements'>,
+  { status, verified }: Pick<LabOrder['results'][number], 'status' | 'verified'>,
+): boolean =>
+  status === 'correcting' || (status === 'corrected' && verified !== undefined && verified.verifiedAt > (acknowledgements[0]?.at ?? ''));
+
 /** GET /laboratory/orders: the bench. The count includes open orders beyond the list's limit. */
 export const LabBench = z.object({ orders: z.array(LabOrder), count: z.int() });
 export type LabBench = z.output<typeof LabBench>;

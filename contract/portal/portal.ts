@@ -60,12 +60,20 @@ const PlainTest = z.object({
 });
 export type PlainTest = z.output<typeof PlainTest>;
 
+/** What became of a value that was shown: it is being checked again, was corrected and not released anew, or was wrong. */
+const revisions = ['checking', 'corrected', 'withdrawn'] as const;
+export type Revision = (typeof revisions)[number];
+const RevisedResult = z.object({ test: z.string(), name: Texts, revision: open(revisions) });
+export type RevisedResult = z.output<typeof RevisedResult>;
+
 /** The released results of one order. */
 const PortalReport = z.object({
   id: z.string(),
   /** The day on which the specimen was taken. */
   takenOn: z.string(),
   results: z.array(PortalResult),
+  /** The tests of which a value was shown that no longer is, so that none vanishes without a word. */
+  revised: z.optional(z.array(RevisedResult)),
   /** The number of unreleased results of the same order. */
   awaited: z.int(),
 });

@@ -1,7 +1,8 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Notification, notificationsMax } from '#contract/account/notifications.ts';
-import { type TransactItem, conditionally, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { type TransactItem, batchGet, conditionally, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import {
   StoredNotification,
@@ -16,6 +17,8 @@ import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { getPatients } from './store.ts';
 
+/** The sort keys, under a patient, of what leads to the notifications about them. */
+const notifiedPrefix = 'NOTIFIED#';
 const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
 
 /** Puts a notification for a person, in place of an earlier one with the same id. */
@@ -35,19 +38,46 @@ export function notificationAbout(
   userId: string,
   message: Notification['message'],
   now: Date,
-  about?: 'prescriptions' | 'laboratory' | 'chart' | 'inbox',
+  about?: 'prescriptions' | 'laboratory' | 'results' | 'verification' | 'chart' | 'inbox',
+  orderId?: string,
 ): TransactItem[] {
-  const notification = { ...unread(message, now), patientId, ...(about && { about }) };
+  const notification = { ...unread(message, now), patientId, ...(about && { about }), ...(orderId && { orderId }) };
   const Put = putOf(userId, notification);
   const { pk, sk } = Put.Item;
   const pointer = {
     pk: patientPartition(patientId),
-    sk: `NOTIFIED#${notification.id}#${userId}`,
+    sk: `${notifiedPrefix}${notification.id}#${userId}`,
     besides: { pk, sk },
     ...notificationEnds(notification),
   };
   return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
 }
+
+/** A notification of one of the staff, with the account that it is for. */
+export interface Told {
+  readonly userId: string;
+  readonly notification: StoredNotification;
+}
+const Pointer = z.object({ besides: z.object({ pk: z.string(), sk: z.string() }) });
+
+/** The notifications to staff about a patient. */
+export async function notificationsAbout(patientId: string): Promise<Told[]> {
+  const pointers = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': notifiedPrefix },
+    ConsistentRead: true,
+  });
+  const keys = z.parse(z.array(Pointer), pointers).map(({ besides }) => keyAttributes(besides));
+  const items = (await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true })).map(plainItem);
+  return items.map((item) => ({
+    userId: String(item['pk']).slice(notificationsPartition('').length),
+    notification: z.parse(StoredNotification, item),
+  }));
+}
+
+/** The item of a notification in its place, as it reads from now on. */
+export const notificationAgain = ({ userId, notification }: Told): TransactItem => ({ Put: putOf(userId, notification) });
 
 /**
  * The items, and the id, of a notification to staff about a patient's latest action. It replaces the `earlier` one, so that a single
@@ -66,7 +96,7 @@ export function notificationInPlace(
   const TableName = env.CLINICAL_TABLE_NAME;
   const pointer = {
     pk: patientPartition(patientId),
-    sk: `NOTIFIED#LAST#${userId}`,
+    sk: `${notifiedPrefix}LAST#${userId}`,
     besides: { pk, sk },
     ...notificationEnds(notification),
   };

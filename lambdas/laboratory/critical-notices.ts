@@ -17,7 +17,7 @@ export const tellOfCritical = (
   message: Texts,
   now: Date,
 ): TransactItem[] => [
-  ...notificationAbout(patientId, userId, message, now, 'laboratory'),
+  ...notificationAbout(patientId, userId, message, now, 'laboratory', orderId),
   mailItem(TableName, userId, { kind: 'critical-result', patientId, orderId, criticalSince }, now),
 ];
 
@@ -29,15 +29,15 @@ export const tellOfCritical = (
 export function criticalNotices(
   before: StoredOrder,
   after: StoredOrder,
-  alerts: readonly { readonly message: Texts }[],
+  messages: readonly Texts[],
   staff: Members,
   now: Date,
 ): TransactItem[] {
-  const [first] = alerts;
+  const [first] = messages;
   const { id: orderId, patientId, orderedBy, criticalSince } = after;
   if (first === undefined || criticalSince === undefined) return [];
   const worker = workerOf(staff, orderedBy);
-  const message = notices.andMore(first.message, alerts.length - 1);
+  const message = notices.andMore(first, messages.length - 1);
   const escalation = { kind: 'critical-escalation', patientId, orderId, criticalSince } as const;
   return [
     ...(worker === undefined ? [] : tellOfCritical(after, worker, message, now)),

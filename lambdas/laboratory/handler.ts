@@ -15,9 +15,9 @@ import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agend
 import { env } from '../clinic/env.ts';
 import { getPatients } from '../clinic/store.ts';
 import { readChartItem } from '../clinic/items.ts';
-import { criticalNotices } from './critical-notices.ts';
+import { withNotices } from './change-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
-import { changeOrder, placeOrder, withAlerts } from './orders.ts';
+import { changeOrder, placeOrder } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
 import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
@@ -31,7 +31,7 @@ const trendMax = 100;
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
   const patients = await patientsOf(orders);
   return orders.flatMap((stored) => {
-    const { patientId, alertIds: _, ...order } = stored;
+    const { patientId, alertIds: _, endedAt: __, ...order } = stored;
     const patient = patients.get(patientId);
     return patient === undefined
       ? []
@@ -128,8 +128,9 @@ const implementations: Implementations<'laboratory'> = {
   'laboratory.change': async (request) => {
     const now = new Date();
     const { body, caller } = request;
-    return step('laboratory.change', request, now, (order) => ({
-      order: changedTo(order, body, { by: caller.id, now }),
+    const deed = { by: caller.id, now };
+    return step('laboratory.change', request, now, async (before) => ({
+      ...(await withNotices(before, changedTo(before, body, deed), [], deed)),
       done: body.reason ?? '',
     }));
   },
@@ -143,24 +144,25 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.receive': async (request) => {
     const now = new Date();
-    return step('laboratory.receive', request, now, (order) => ({ order: received(order, request.body, { by: request.caller.id, now }) }));
+    const deed = { by: request.caller.id, now };
+    return step('laboratory.receive', request, now, (before) => withNotices(before, received(before, request.body, deed), [], deed));
   },
 
   'laboratory.enter': async (request) => {
     const now = new Date();
     const [person, catalogue] = await Promise.all([personOf(request.params.id), readCatalogue()]);
-    return step('laboratory.enter', request, now, (order) => ({
-      order: entered(order, request.body, person, { by: request.caller.id, now }, catalogue),
-    }));
+    const deed = { by: request.caller.id, now };
+    return step('laboratory.enter', request, now, (before) =>
+      withNotices(before, entered(before, request.body, person, deed, catalogue), [], deed),
+    );
   },
 
   'laboratory.verify': async (request) => {
     const now = new Date();
-    return step('laboratory.verify', request, now, async (before) => {
-      const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
-      const changed = withAlerts(order, critical, now);
-      if (critical.length === 0) return changed;
-      return { ...changed, notices: criticalNotices(before, order, changed.alerts, await readMembers(), now) };
+    const deed = { by: request.caller.id, now };
+    return step('laboratory.verify', request, now, (before) => {
+      const { order, critical } = verified(before, request.body.tests, deed);
+      return withNotices(before, order, critical, deed);
     });
   },
 

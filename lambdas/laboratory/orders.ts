@@ -1,6 +1,4 @@
 import { decodeTime } from 'ulid';
-import { notices } from '#contract/account/notices.ts';
-import { isolated } from '#contract/base/isolated.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -17,7 +15,8 @@ import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { criticalResults } from './escalation.ts';
-import { placed, specimenOf } from './rules.ts';
+import { criticalText } from './result-texts.ts';
+import { openCriticals, placed, specimenOf } from './rules.ts';
 import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
 import { talliesOfOrder } from './tallies.ts';
 import { ulid } from '#platform/ulid.ts';
@@ -34,16 +33,6 @@ function titleOf({ results }: StoredOrder): Texts {
   return { en: names.map(({ en }) => en).join(', ') + more, ar: names.map(({ ar }) => ar).join('، ') + more };
 }
 
-/** The message of the alert about a critical result. */
-function messageOf({ test, verified }: StoredResult): Texts {
-  const known = labTests.get(test);
-  const { value = '', comparator = '', unit } = verified ?? {};
-  const number = `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
-  const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: isolated(number) };
-  const name = known?.name ?? { en: test, ar: test };
-  return notices.criticalResult(name, word);
-}
-
 /** The trend item of a verified number; undefined for an order entered in error. */
 function trendItem(order: StoredOrder, { test, status, verified }: StoredResult): TransactItem[] {
   if (verified === undefined || labTests.get(test)?.kind !== 'number') return [];
@@ -54,11 +43,17 @@ function trendItem(order: StoredOrder, { test, status, verified }: StoredResult)
   return [{ Put: { TableName, Item: { ...key, orderId: order.id, at, value, comparator, unit, range, flag, caution, status } } }];
 }
 
+interface NewAlert {
+  readonly id: string;
+  readonly message: Texts;
+  readonly raisedAt: string;
+}
+
 /** All items of a change to an order; the order itself comes first. `alerts` are the messages of new alerts, by alert id. */
 export function changeOf(
   before: StoredOrder | undefined,
   after: StoredOrder,
-  { by, now, done = '', alerts = [] }: { by: string; now: Date; done?: string; alerts?: readonly { id: string; message: Texts }[] },
+  { by, now, done = '', alerts = [] }: { by: string; now: Date; done?: string; alerts?: readonly NewAlert[] },
 ): TransactItem[] {
   const { id, patientId, criticalSince } = after;
   const at = now.toISOString();
@@ -70,8 +65,8 @@ export function changeOf(
     // The row keeps its place if a draft is sent later.
     timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
     ...changed.flatMap((one) => trendItem(after, one)),
-    ...alerts.map(({ id: alertId, message }) =>
-      alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt: at, orderId: id }),
+    ...alerts.map(({ id: alertId, message, raisedAt }) =>
+      alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt, orderId: id }),
     ),
     ...closed.map((alertId) => closedAlert(patientId, alertId, by, at, done)),
     ...(criticalSince !== undefined && before?.criticalSince === undefined
@@ -84,10 +79,18 @@ export function changeOf(
   ];
 }
 
-/** An order with the alerts for its critical results. */
-export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date) {
-  const alerts = critical.map((result) => ({ id: ulid(now.getTime()), message: messageOf(result) }));
-  return { order: { ...order, alertIds: [...order.alertIds, ...alerts.map(({ id }) => id)] }, alerts };
+/**
+ * An order with the alerts for its critical results: the new ones or, once a value is doubted or corrected, all of them anew, so that no
+ * alert says what no longer holds.
+ */
+export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date, isRevision = false) {
+  const isAnew = isRevision && order.alertIds.length > 0;
+  const alerts = (isAnew ? openCriticals(order) : critical).map((result) => ({
+    id: ulid(now.getTime()),
+    message: criticalText(result),
+    raisedAt: result.verified?.verifiedAt ?? now.toISOString(),
+  }));
+  return { order: { ...order, alertIds: [...(isAnew ? [] : order.alertIds), ...alerts.map(({ id }) => id)] }, alerts };
 }
 
 /** Places an order, once per request id. Throws refusals by field, NOT_FOUND and CONFLICT. */
@@ -118,9 +121,19 @@ async function present(patientId: string, id: string): Promise<StoredOrder> {
 interface Changed {
   readonly order: StoredOrder;
   readonly done?: string;
-  readonly alerts?: readonly { id: string; message: Texts }[];
-  /** The notices about the change. */
-  readonly notices?: readonly TransactItem[];
+  readonly alerts?: readonly NewAlert[];
+  /** The notices about the change, those of one person together, the most pressing first. */
+  readonly notices?: readonly (readonly TransactItem[])[];
+}
+
+/** Items of a transaction, without the access log's. */
+const itemsMax = 98;
+
+/** The notices for which a change leaves room in its transaction: a change of many results leaves less. */
+function fitting(notices: NonNullable<Changed['notices']>, room: number): TransactItem[] {
+  const kept: TransactItem[] = [];
+  for (const ofOne of notices) if (kept.length + ofOne.length <= room) kept.push(...ofOne);
+  return kept;
 }
 
 /**
@@ -143,8 +156,8 @@ export async function changeOrder(
     const before = await present(patientId, orderId);
     await requireSeen(ifMatch, before, answer);
     const { order, notices = [], ...more } = await change(before);
-    const items = [recordExists(patientId), ...once.items, ...changeOf(before, order, { by, now, ...more }), ...notices];
-    const outcome = await write(items, [patientId]);
+    const items = [recordExists(patientId), ...once.items, ...changeOf(before, order, { by, now, ...more })];
+    const outcome = await write([...items, ...fitting(notices, itemsMax - items.length)], [patientId]);
     if (outcome.done) return order;
     if (outcome.failed.has(0)) throw notFound('patientNotFound');
     return undefined;

@@ -6,7 +6,8 @@ import { bytesOf } from '#platform/item-size.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { isEscalated } from './escalation.ts';
 import { acknowledged, changedTo, collected, entered, placed, received, verified } from './rules.ts';
-import type { StoredOrder } from './stored.ts';
+import { revisionOf } from './release.ts';
+import { type StoredOrder, listsOf } from './stored.ts';
 
 const now = new Date('2026-11-22T09:00:00.000Z');
 const person = { dateOfBirth: '1980-01-01', gender: 'female' };
@@ -37,6 +38,7 @@ interface Model {
   readonly specimen: SpecimenStatus;
   readonly result: ResultStatus;
   readonly waits: boolean;
+  readonly isCritical: boolean;
 }
 function expected(deed: Deed, model: Model): Model | undefined {
   const { order, specimen, result, waits } = model;
@@ -45,20 +47,20 @@ function expected(deed: Deed, model: Model): Model | undefined {
   const becomes: Readonly<Record<Deed, readonly [isAllowed: boolean, change: Partial<Model>]>> = {
     send: [order === 'draft', { order: 'active' }],
     revoke: [(order === 'draft' || order === 'active') && !counts, { order: 'revoked' }],
-    err: [isOpen, { order: 'entered-in-error', waits: false }],
+    err: [isOpen, { order: 'entered-in-error', waits: false, isCritical: false }],
     collect: [order === 'active' && (specimen === 'awaited' || specimen === 'rejected'), { specimen: 'collected' }],
     receive: [order === 'active' && specimen === 'collected', { specimen: 'received' }],
     reject: [
       order === 'active' && (specimen === 'collected' || specimen === 'received') && !counts,
       { specimen: 'rejected', result: 'awaited' },
     ],
-    enter: [isOpen && specimen === 'received', { result: counts ? 'correcting' : 'preliminary' }],
+    enter: [isOpen && specimen === 'received', counts ? { result: 'correcting', waits: true } : { result: 'preliminary' }],
     verify: [
       isOpen && (result === 'preliminary' || result === 'correcting'),
-      { order: 'completed', result: result === 'preliminary' ? 'final' : 'corrected', waits: true },
+      { order: 'completed', result: result === 'preliminary' ? 'final' : 'corrected', waits: true, isCritical: true },
     ],
     verifyOwn: [false, {}],
-    acknowledge: [waits, { waits: false }],
+    acknowledge: [waits, { waits: false, isCritical: false }],
   };
   const [isAllowed, change] = becomes[deed];
   return isAllowed ? { ...model, ...change } : undefined;
@@ -76,7 +78,7 @@ describe('an order, its specimen and its result', () => {
     fc.assert(
       fc.property(fc.constantFrom('draft' as const, 'active' as const), tries, (status, list) => {
         let order = place(status);
-        let model: Model = { order: status, specimen: 'awaited', result: 'awaited', waits: false };
+        let model: Model = { order: status, specimen: 'awaited', result: 'awaited', waits: false, isCritical: false };
         for (const deed of list) {
           const wanted = expected(deed, model);
           if (wanted === undefined) {
@@ -93,11 +95,11 @@ describe('an order, its specimen and its result', () => {
             specimen: specimen?.status,
             result: result?.status,
             waits: order.waitingSince !== undefined,
+            isCritical: order.criticalSince !== undefined,
           }).toEqual(model);
           // A verified value stays in force until another is verified, by a different person.
           expect(result?.verified?.verifiedBy).not.toBe(by);
           expect(result?.verified === undefined).toBe(result?.status === 'awaited' || result?.status === 'preliminary');
-          expect(order.criticalSince !== undefined).toBe(model.waits);
         }
       }),
       { numRuns: 400 },
@@ -221,4 +223,56 @@ it('an order with long results takes corrections until it has no room, which is 
       now,
     }).order;
   expect(bytesOf(order)).toBeLessThan(most);
+});
+
+describe('a correction', () => {
+  const potassium = (value: number) => ({ results: [{ test: 'potassium', value, unit: 'mmol/L', reason: 'Hemolyzed' }] });
+  const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  const enteredAt = (order: StoredOrder, value: number, minutes: number) =>
+    entered(order, potassium(value), person, { by, now: at(minutes) });
+  const verifiedAt = (order: StoredOrder, minutes: number) => verified(order, ['potassium'], { by: 'mona', now: at(minutes) }).order;
+  const arrived = received(collected(place('active'), 'serum', { by, now }), { specimen: 'serum', status: 'received' }, { by, now });
+  const keyOf = (order: StoredOrder): string => listsOf(order).work?.[1] ?? '';
+  const critical = verifiedAt(enteredAt(arrived, 6.9, 1), 2);
+
+  it('of a critical value that was acknowledged waits again from the first doubt, before critical results, and is not critical itself', () => {
+    const handled = acknowledged(critical, 'Sent to the emergency department', { by: 'huda', now: at(3) });
+    const doubted = enteredAt(handled, 4.6, 4);
+    expect(doubted).toMatchObject({ waitingSince: at(4).toISOString() });
+    expect(keyOf(doubted) < keyOf(critical)).toBe(true);
+    const corrected = verifiedAt(doubted, 5);
+    expect([keyOf(corrected) < keyOf(critical), corrected.criticalSince]).toEqual([true, undefined]);
+    expect(listsOf(acknowledged(corrected, 'Sent home', { by: 'huda', now: at(6) })).work).toBeUndefined();
+  });
+
+  it('to a value within its range ends the wait as critical; to another critical one it goes on', () => {
+    const doubted = enteredAt(critical, 4.6, 4);
+    expect(doubted.criticalSince).toBe(critical.criticalSince);
+    expect(verifiedAt(doubted, 5).criticalSince).toBeUndefined();
+    expect(verifiedAt(enteredAt(critical, 7.2, 4), 5).criticalSince).toBe(critical.criticalSince);
+  });
+
+  it('of a value that was never critical comes after critical results and before all others; a value that nobody verified is no correction', () => {
+    const mild = verifiedAt(enteredAt(arrived, 5.4, 1), 2);
+    const doubted = enteredAt(mild, 4.6, 4);
+    expect([keyOf(critical), keyOf(doubted), keyOf(mild)].toSorted()).toEqual([keyOf(critical), keyOf(doubted), keyOf(mild)]);
+    const retyped = enteredAt(enteredAt(arrived, 6.9, 1), 4.6, 2);
+    expect([retyped.waitingSince, listsOf(retyped).work]).toEqual([undefined, undefined]);
+  });
+
+  it('is shown to a patient in place of a value that they could see, and no other', () => {
+    const one = (order: StoredOrder) => order.results[0] ?? { test: 'potassium', status: 'awaited' as const };
+    const revision = (order: StoredOrder) => revisionOf(order, one(order));
+    const handled = acknowledged(critical, 'Called', { by: 'huda', now: at(3) });
+    const doubted = enteredAt(handled, 4.6, 4);
+    expect([critical, handled, doubted, verifiedAt(doubted, 5)].map(revision)).toEqual([undefined, undefined, 'checking', 'corrected']);
+    const [wrong, again] = [
+      changedTo(handled, { status: 'entered-in-error', reason: 'Another patient' }, { by, now: at(9) }),
+      verifiedAt(enteredAt(verifiedAt(doubted, 5), 4.7, 6), 7),
+    ];
+    expect([wrong, again].map(revision)).toEqual(['withdrawn', 'corrected']);
+    const unseen = enteredAt(critical, 4.6, 4);
+    const unseenWrong = changedTo(critical, { status: 'entered-in-error', reason: 'Another patient' }, { by, now: at(9) });
+    expect([unseen, verifiedAt(unseen, 5), unseenWrong].map(revision)).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -124,7 +124,7 @@ export function changedTo(order: StoredOrder, { status, reason }: LabOrderChange
   if (status === 'active') return next(order, { status, orderedAt: now.toISOString() });
   if (status === 'revoked' && order.results.some(({ verified }) => verified !== undefined)) throw notNow();
   if (!reason && order.status !== 'draft') throw wrongField('reason', say('statusReasonNeeded'));
-  return next(unattended(order), { status, ...(reason && { statusReason: reason }) });
+  return next(unattended(order), { status, endedAt: now.toISOString(), ...(reason && { statusReason: reason }) });
 }
 
 /** An order with a specimen in another status. Throws NOT_ALLOWED_NOW, and a refusal of a specimen that the order does not need. */
@@ -189,8 +189,8 @@ export const specimenOf = (order: StoredOrder, test: string): StoredSpecimen | u
   order.specimens.find(({ kind }) => kind === labTests.get(test)?.specimen);
 
 /**
- * An order with entered values, each with the unit and range that apply to the person now. Throws a refusal by field of values that do not
- * fit.
+ * An order with entered values, each with the unit and range that apply to the person now. A correction puts the order before its
+ * prescriber at once, because they may have acted on the value in doubt. Throws a refusal by field of values that do not fit.
  */
 export function entered(
   order: StoredOrder,
@@ -211,7 +211,9 @@ export function entered(
       return [...problemsOf(test, entry).map(([field, saying]) => at(field, saying)), ...corrects];
     }),
   );
+  const isDoubted = order.results.some((one) => one.verified !== undefined && results.some(({ test }) => test === one.test));
   const after = next(order, {
+    ...(isDoubted && { waitingSince: order.waitingSince ?? now.toISOString() }),
     results: order.results.map((result) => {
       const entry = results.find(({ test }) => test === result.test);
       const test = testIn(catalogue, result.test);
@@ -267,9 +269,13 @@ function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person
   };
 }
 
+/** The critical results of an order that nobody has acknowledged. */
+export const openCriticals = ({ results, acknowledgements }: Pick<StoredOrder, 'results' | 'acknowledgements'>): StoredResult[] =>
+  results.filter(({ verified: one }) => one !== undefined && isCritical(one.flag) && one.verifiedAt >= (acknowledgements[0]?.at ?? ''));
+
 /**
  * An order with verified results, and the critical tests among them. From now on it waits for its prescriber's acknowledgement, even after
- * a correction. Throws a refusal, by field, of tests without an entered value and of values that the same person entered.
+ * a correction. A correction may leave nothing critical. Throws a refusal, by field, of tests without an entered value and of values that the same person entered.
  */
 export function verified(
   order: StoredOrder,
@@ -298,12 +304,14 @@ export function verified(
   });
   const critical = results.filter((one) => tests.includes(one.test) && isCritical(one.verified?.flag));
   const isComplete = results.every((one) => one.verified !== undefined);
+  const { criticalSince, ...rest } = order;
+  const isCriticalStill = criticalSince !== undefined && openCriticals({ ...order, results }).length > 0;
   return {
-    order: next(order, {
+    order: next(rest, {
       results,
       status: isComplete ? 'completed' : order.status,
       waitingSince: order.waitingSince ?? at,
-      ...(critical.length > 0 && { criticalSince: order.criticalSince ?? at }),
+      ...((critical.length > 0 || isCriticalStill) && { criticalSince: criticalSince ?? at }),
     }),
     critical,
   };

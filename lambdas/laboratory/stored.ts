@@ -7,6 +7,7 @@ import {
   comparators,
   isCritical,
   isNotable,
+  isRevised,
   orderPriorities,
   orderStatuses,
   resultCautions,
@@ -56,6 +57,8 @@ export const StoredOrder = z.object({
   results: z.array(StoredResult),
   /** The open alerts about its critical results. */
   alertIds: z.array(z.string()),
+  /** When it was revoked or found to be an error. */
+  endedAt: z.optional(z.string()),
 });
 export type StoredOrder = z.output<typeof StoredOrder>;
 
@@ -63,10 +66,20 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 export const bench = 'LABORATORY';
 export const inboxOf = (userId: string): string => `RESULTS#${userId}`;
 
-/** Critical results first, then others outside their range or without one. */
-function severityOf({ criticalSince, results }: StoredOrder): number {
-  if (criticalSince !== undefined) return 0;
-  return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? 1 : 2;
+/** Places around those of critical results, by the order of characters: `!` before, `~` after the `#` that follows a severity. */
+const [aboveCritical, belowCritical] = ['0!', '0~'] as const;
+
+/**
+ * Doubted and corrected values first if they are or were critical, because somebody acted on them; then critical results, other
+ * corrections, others outside their range or without one.
+ */
+function severityOf(order: StoredOrder): string {
+  const { criticalSince, results } = order;
+  const revised = results.filter((one) => isRevised(order, one));
+  if (revised.some(({ verified, earlier }) => isCritical(verified?.flag) || isCritical(earlier?.[0]?.flag))) return aboveCritical;
+  if (criticalSince !== undefined) return '0';
+  if (revised.length > 0) return belowCritical;
+  return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? '1' : '2';
 }
 
 /** Sorts before every priority: a critical value that a second person has yet to verify, so that nobody has been told of it. */

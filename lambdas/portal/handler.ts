@@ -24,7 +24,7 @@ import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptio
 import { env } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { plainTests } from './plain-tests/plain-tests.ts';
-import { type ReleasedResult, isReleasedVaccination, releasedResults } from './released.ts';
+import { type ReleasedResult, isReleasedVaccination, releasedResults, revisedResults } from './released.ts';
 
 const reportsMax = 50;
 
@@ -41,13 +41,15 @@ const flags: Readonly<Record<ResultFlag, PortalFlag>> = {
   within: 'within',
 };
 
+const testName = (test: string): Texts => labTests.get(test)?.name ?? { en: test, ar: test };
+
 function resultOf({ test, verified, isCorrected }: ReleasedResult): PortalResult {
   const { value, comparator, unit, range, flag } = verified;
   const known = labTests.get(test);
   const word = known?.kind === 'choice' ? known.choices[value] : undefined;
   return {
     test,
-    name: known?.name ?? { en: test, ar: test },
+    name: testName(test),
     value: word ?? value,
     comparator,
     range,
@@ -60,17 +62,27 @@ function resultOf({ test, verified, isCorrected }: ReleasedResult): PortalResult
 /** The report of an order's released results; empty if the specimen was not taken or nothing is released. */
 function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   const released = releasedResults(order, now);
-  const [first] = released;
+  const revised = revisedResults(order, now);
+  const [first] = [...released, ...revised];
   if (first === undefined) return [];
   const takenOn = day(specimenOf(order, first.test)?.collectedAt ?? order.orderedAt);
-  return [{ id: order.id, takenOn, results: released.map(resultOf), awaited: order.results.length - released.length }];
+  const isWithdrawn = order.status === 'entered-in-error';
+  return [
+    {
+      id: order.id,
+      takenOn,
+      results: released.map(resultOf),
+      ...(revised.length > 0 && { revised: revised.map(({ test, revision }) => ({ test, name: testName(test), revision })) }),
+      awaited: isWithdrawn ? 0 : order.results.length - released.length - revised.length,
+    },
+  ];
 }
 
 /** The plain words of each test that is reported. */
 const plainTestsOf = (reports: readonly PortalReport[]): Record<string, PlainTest> =>
   Object.fromEntries(
-    reports.flatMap(({ results }) =>
-      results.flatMap(({ test }) => {
+    reports.flatMap(({ results, revised = [] }) =>
+      [...results, ...revised].flatMap(({ test }) => {
         const plain = plainTests[test];
         return plain === undefined ? [] : [[test, plain]];
       }),

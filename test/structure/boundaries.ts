@@ -58,6 +58,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   portal: [
     'chart/rules.ts',
     'chart/stored.ts',
+    'laboratory/release.ts',
     'laboratory/rules.ts',
     'laboratory/stored.ts',
     'prescriptions/repeats.ts',

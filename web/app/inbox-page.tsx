@@ -8,6 +8,7 @@ const Line = () => <Skeleton className="h-6" />;
 const AcknowledgeAlert = arriving(async () => (await import('../features/dashboards/acknowledge-dialog.tsx')).AcknowledgeDialog, Nothing);
 const AcknowledgeOrder = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeOrder, Nothing);
 const AcknowledgeResults = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeDialog, Nothing);
+const CriticalEntered = arriving(async () => (await import('../features/laboratory/words.tsx')).CriticalEntered, Nothing);
 const WorstResults = arriving(async () => (await import('../features/laboratory/words.tsx')).WorstResults, Line);
 const OrderPane = arriving(async () => (await import('../features/laboratory/order-pane.tsx')).OrderPane, Line);
 const BeforeDeciding = arriving(async () => (await import('../features/chart/before-deciding.tsx')).BeforeDeciding, Line);
@@ -20,6 +21,7 @@ export const InboxPage = () => (
     AcknowledgeAlert={AcknowledgeAlert}
     AcknowledgeOrder={AcknowledgeOrder}
     AcknowledgeResults={AcknowledgeResults}
+    CriticalEntered={CriticalEntered}
     WorstResults={WorstResults}
     OrderPane={OrderPane}
     BeforeDeciding={BeforeDeciding}

@@ -6,6 +6,7 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { isPressing, targetOf } from './notification-target.ts';
 
 const shownMs = 20_000;
 
@@ -16,15 +17,16 @@ interface NewCriticalProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Says on whatever page is open that a critical result has come, and leads to where it is acknowledged. */
+/** Says on whatever page is open that a critical result has come, or that one does not hold, and leads to where something is done about it. */
 export function NewCritical({ since, all, onOpen }: NewCriticalProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const seen = useRef(since);
   useEffect(() => {
-    const critical = all.filter(({ id, about, unread }) => id > seen.current && about === 'laboratory' && unread);
+    const critical = all.filter((one) => one.id > seen.current && isPressing(one));
     seen.current = all[0]?.id ?? '';
-    for (const { id, message, patient } of critical)
+    for (const one of critical) {
+      const { id, message, patient } = one;
       toast.error(
         (shown) => (
           <TextLink
@@ -34,7 +36,7 @@ export function NewCritical({ since, all, onOpen }: NewCriticalProps) {
             onClick={() => {
               toast.dismiss(shown.id);
               onOpen(id);
-              void navigate(paths.criticalInbox);
+              void navigate(targetOf(one, locale)?.to ?? paths.criticalInbox);
             }}
           >
             {message[locale]}
@@ -48,6 +50,7 @@ export function NewCritical({ since, all, onOpen }: NewCriticalProps) {
         ),
         { id, duration: shownMs },
       );
+    }
   }, [all, locale, navigate, onOpen]);
   return null;
 }

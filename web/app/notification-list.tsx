@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/account/notifications.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import type { Locale } from '../i18n/paraglide/runtime.js';
 import { Button } from '../ui/button.tsx';
@@ -11,31 +10,8 @@ import { Failure } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { dateFormat, formatClock, formatTime, useLocale } from '../lib/locale.ts';
-import { entryFor } from '../lib/open-words.ts';
-import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
-
-const tasks = `${paths.inbox}?group=tasks`;
-/** The page that a notification about a patient opens, if not the record. */
-const pageOf = {
-  prescriptions: paths.prescriptions,
-  laboratory: () => paths.criticalInbox,
-  chart: paths.chart,
-  inbox: () => tasks,
-} as const;
-
-/** Where a notification leads, and the name of the person or page there. */
-function targetOf({ patient, about }: Notification, locale: Locale): { readonly to: string; readonly name: string } | undefined {
-  if (patient !== undefined) {
-    const page = entryFor<string, (id: string) => string>(pageOf, about ?? '') ?? paths.patient;
-    return { to: page(patient.id), name: nameIn(patient, locale) };
-  }
-  if (about === 'inbox') return { to: tasks, name: m.navInbox() };
-  return about === 'settings' ? { to: paths.settings, name: m.navSettings() } : undefined;
-}
-
-/** A critical result that nobody has looked at here. */
-const isPressing = ({ about, unread }: Notification): boolean => about === 'laboratory' && unread;
+import { isPressing, targetOf } from './notification-target.ts';
 
 /** The time of day today, otherwise the day. */
 function shortTime(locale: Locale, at: string): string {
@@ -95,11 +71,11 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
 
 function Item({ of, onRead }: { readonly of: Notification; readonly onRead: () => void }) {
   const locale = useLocale();
-  const { message, at, unread } = of;
+  const { message, at, unread, settled = false } = of;
   const target = targetOf(of, locale);
   const content = (
     <>
-      <span className={unread ? 'block font-semibold' : 'block text-muted'}>{message[locale]}</span>
+      <span className={unread ? 'block font-semibold' : 'block text-muted'}>{settled ? <s>{message[locale]}</s> : message[locale]}</span>
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         {target !== undefined && (
           <TextLink as="span" className="inline-block min-h-6">
@@ -117,7 +93,7 @@ function Item({ of, onRead }: { readonly of: Notification; readonly onRead: () =
       {unread && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <span className="flex items-center gap-x-3">
-            {isPressing(of) && (
+            {isPressing(of) && of.about !== 'results' && (
               <Chip tone="red" look="solid">
                 {m.labFlagCritical()}
               </Chip>

@@ -47,6 +47,17 @@ it('the bell begins with unread critical results, marked and bold, and says read
   await expectGoodScreen();
 });
 
+it('a notice that no longer holds is struck through and presses nobody; what took its place leads to the results', async () => {
+  const doubted = news(6, 'Do not rely on this result: Potassium', { about: 'results', patient });
+  const gone = news(5, 'Critical result: Potassium', { about: 'laboratory', patient, unread: false, settled: true });
+  await open('/security', { answers: withNews([doubted, gone]) });
+  await bell('Notifications, 1 unread').click();
+  await expect.poll(() => items().length).toBe(2);
+  expect(items().map((one) => one.querySelector('s')?.textContent)).toEqual([undefined, 'Critical result: Potassium']);
+  expect(items()[0]?.querySelector('a')?.pathname).toBe(`/patients/${patient.id}/labs`);
+  await expectGoodScreen();
+});
+
 it('marks one notification as read, and all', async () => {
   await open('/security', { answers: withNews(four) });
   await bell('Notifications, 2 unread').click();

@@ -14,6 +14,7 @@ export const paths = {
   providerDashboard: '/provider-dashboard',
   inbox: '/inbox',
   criticalInbox: '/inbox?group=critical',
+  verificationInbox: '/inbox?group=verification',
   patients: '/patients',
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Appointment } from '#contract/appointments/appointments.ts';
 import { UnsignedNote } from '#contract/chart/encounters.ts';
-import { LabInbox } from '#contract/laboratory/laboratory.ts';
+import { LabBench, LabInbox, type LabOrder, isCritical } from '#contract/laboratory/laboratory.ts';
 import { OpenAlerts } from '#contract/overview/alerts.ts';
 import { PrescriptionDraft, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import { call } from './api.ts';
@@ -25,6 +25,21 @@ export const labInboxQuery = queryOptions({
   staleTime: minuteMs,
   refetchInterval: minuteMs,
 });
+
+/** The laboratory's open work. */
+export const benchQuery = queryOptions({
+  queryKey: ['laboratory', 'bench'],
+  queryFn: ({ signal }) => call('laboratory.bench', { answer: LabBench, signal }),
+  refetchInterval: minuteMs,
+});
+
+/** The orders with values that this person may verify, because somebody else entered them; with critical values first. */
+export function toBeVerified(orders: readonly LabOrder[], by: string | undefined): readonly LabOrder[] {
+  const isGrave = ({ results }: LabOrder): boolean => results.some(({ entered }) => isCritical(entered?.flag));
+  return orders
+    .filter(({ results }) => results.some(({ entered }) => entered !== undefined && entered.enteredBy !== by))
+    .toSorted((one, other) => Number(isGrave(other)) - Number(isGrave(one)));
+}
 
 /** The user's notes that are not signed yet. */
 export const unsignedQuery = queryOptions({

@@ -16,6 +16,8 @@ export const notificationKey = (userId: string, id: string) => ({ pk: notificati
 export const StoredNotification = z.object({
   ...z.omit(Notification, { patient: true }).shape,
   patientId: z.optional(z.string()),
+  /** The laboratory order whose results it reports. */
+  orderId: z.optional(z.string()),
 });
 export type StoredNotification = z.output<typeof StoredNotification>;
 

@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { administrator, nurse, patient } from '../../../test/component/people.ts';
+import { administrator, nurse, otherTechnician, patient, technician } from '../../../test/component/people.ts';
 import { alertsOf, dayOf } from '../../../test/component/samples/dashboards.ts';
+import { entryId, patientId } from '../../../test/component/samples/chart.ts';
+import { labOrderOf, potassiumOf } from '../../../test/component/samples/laboratory.ts';
 import { patientsOf } from '../../../test/component/samples/patients.ts';
 
 const answers = {
@@ -31,6 +33,21 @@ const figure = (name: string) => expect.poll(() => card(name)?.querySelector('dd
 const alerts = () => page.getByRole('region', { name: 'Critical Alerts' });
 const schedule = () => page.getByRole('region', { name: 'Today’s Schedule' });
 const address = () => location.pathname + location.search + location.hash;
+
+it('begins for the laboratory with what somebody else must verify, a critical value first', async () => {
+  const { id } = technician;
+  const order = (name: string, value: number, flag: 'within' | 'critical-high') =>
+    labOrderOf(['potassium'], {
+      patient: { id: patientId, firstName: 'Amal', lastName: name },
+      id: entryId(name === 'Grave' ? '1' : '2'),
+      results: [{ test: 'potassium', status: 'preliminary', entered: potassiumOf(value, { flag, enteredBy: id }) }],
+    });
+  const orders = [order('Mild', 4, 'within'), order('Grave', 6.9, 'critical-high')];
+  await enter('/dashboard', { as: otherTechnician, answers: { 'laboratory.bench': { orders, count: 2 } } });
+  const waiting = page.getByRole('region', { name: 'Results to be verified 2' });
+  await expect.element(waiting).toMatchTextContent(/Amal Grave\s*Potassium\s*6\.9 mmol\/L\s*Critically high\s*Amal Mild/);
+  await expectGoodScreen();
+});
 
 describe('the figures', () => {
   it.each([

@@ -4,7 +4,7 @@ import { groupsOf } from './groups.ts';
 it('shows each duty what it can answer, most urgent first, and tasks to everybody', () => {
   expect(groupsOf(['reception'], false)).toEqual(['requests', 'proposals', 'tasks', 'given']);
   expect(groupsOf(['nurse'], false)).toEqual(['critical', 'notes', 'proposals', 'tasks', 'given']);
-  expect(groupsOf(['laboratory'], false)).toEqual(['tasks', 'given']);
+  expect(groupsOf(['laboratory'], false)).toEqual(['verification', 'tasks', 'given']);
   expect(groupsOf(['prescriber'], false)).toEqual([
     'critical',
     'results',

@@ -7,20 +7,34 @@ import { givenTasksQuery, tasksQuery } from '../../lib/tasks.ts';
 import { useIsAdmin } from '../../lib/use-session.ts';
 import {
   alertsQuery,
+  benchQuery,
   labInboxQuery,
   prescriptionDraftsQuery,
   requestsQuery,
+  toBeVerified,
   unsignedQuery,
   waitingRepeatsQuery,
 } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** What waits, most urgent first. */
-export const groups = ['critical', 'results', 'notes', 'drafts', 'repeats', 'requests', 'proposals', 'tasks', 'given'] as const;
+export const groups = [
+  'critical',
+  'verification',
+  'results',
+  'notes',
+  'drafts',
+  'repeats',
+  'requests',
+  'proposals',
+  'tasks',
+  'given',
+] as const;
 export type Group = (typeof groups)[number];
 
 export const groupName: Readonly<Record<Group, () => string>> = {
   critical: () => m.inboxCritical(),
+  verification: () => m.inboxVerification(),
   results: () => m.inboxResults(),
   notes: () => m.inboxNotes(),
   drafts: () => m.inboxDrafts(),
@@ -39,6 +53,7 @@ interface Rule {
 /** The groups that are some duties' work. The others are everybody's. */
 const rules: Readonly<Partial<Record<Group, Rule>>> = {
   critical: { duties: ['nurse', 'prescriber'], isOfOthers: true },
+  verification: { duties: ['laboratory'] },
   results: { duties: ['prescriber'] },
   notes: { duties: ['nurse', 'prescriber'] },
   drafts: { duties: ['prescriber'] },
@@ -73,11 +88,12 @@ export function useRequests(enabled = true) {
 /** The groups of the signed-in user with the number of what waits in each; undefined while it is loading. */
 export function useCounts(): readonly { readonly group: Group; readonly count: number | undefined; readonly isError: boolean }[] {
   const isAdmin = useIsAdmin();
-  const { own, isKnown } = useOwnDuties();
+  const { id, own, isKnown } = useOwnDuties();
   const shown = isKnown ? groupsOf(own, isAdmin) : [];
   // The bell's mark tells when there is something new.
   const when = (group: Group) => ({ enabled: shown.includes(group), refetchInterval: false as const });
   const alerts = useQuery({ ...alertsQuery, ...when('critical') });
+  const bench = useQuery({ ...benchQuery, ...when('verification') });
   const results = useQuery({ ...labInboxQuery, ...when('results') });
   const notes = useQuery({ ...unsignedQuery, ...when('notes') });
   const drafts = useQuery({ ...prescriptionDraftsQuery, ...when('drafts') });
@@ -89,6 +105,7 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
   const severities = alerts.data?.counts;
   const counted: Readonly<Record<Group, Counted>> = {
     critical: { ...alerts, count: severities && severities.high + severities.medium + severities.low },
+    verification: { ...bench, count: bench.data && toBeVerified(bench.data.orders, id).length },
     results: { ...results, count: results.data && results.data.escalated.length + results.data.count },
     notes: { ...notes, count: notes.data?.length },
     drafts: { ...drafts, count: drafts.data?.length },

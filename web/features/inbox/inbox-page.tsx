@@ -14,10 +14,11 @@ import { ReadingPage } from '../../ui/reading-pane.tsx';
 import { type Group, groupAddress, groupName, useCounts } from './groups.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { GivenTasks, MyTasks } from './tasks.tsx';
-import { Critical, Drafts, type InboxParts, Notes, Proposals, Repeats, Requests, Results } from './waiting-groups.tsx';
+import { Critical, Drafts, type InboxParts, Notes, Proposals, Repeats, Requests, Results, Verification } from './waiting-groups.tsx';
 
 const rowsOf: Readonly<Record<Group, ComponentType<InboxParts>>> = {
   critical: Critical,
+  verification: Verification,
   results: Results,
   notes: Notes,
   drafts: Drafts,

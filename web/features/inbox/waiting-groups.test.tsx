@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { type Answers, answer, asked } from '../../../test/component/answers.ts';
-import { open } from '../../../test/component/app.tsx';
+import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { doctor, nurse } from '../../../test/component/people.ts';
+import { doctor, nurse, otherTechnician, technician } from '../../../test/component/people.ts';
 import { focus, press } from '../../../test/component/samples/appointment-rows.ts';
 import { clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 import { alertOf, resultsOf } from '../../../test/component/samples/inbox.ts';
@@ -59,6 +59,45 @@ it('shows every value of the selected result, the abnormal one first, beside wha
   expect(shown[1]?.[3]).toBe('3.5–5.1');
   await expect.element(pane('Readwell').getByText('Ordered by Dr. Huda Al-Naimi')).toBeVisible();
   await expect.element(pane('Readwell').getByText('Weak since Monday')).toBeVisible();
+  await expectGoodScreen();
+});
+
+it('marks a value that is doubted with the one that waits, and a corrected one with the one before, ahead of critical ones', async () => {
+  const [sodium, potassium] = grave.results;
+  if (sodium?.verified === undefined || potassium?.verified === undefined) throw new Error('No results');
+  const low = { ...sodium, verified: { ...sodium.verified, value: 110, flag: 'critical-low' } } as const;
+  const entered = { ...potassium.verified, value: 4.6, flag: 'within' } as const;
+  await results({ ...grave, results: [low, { ...potassium, status: 'correcting', entered }] });
+  const titles = () => [...document.querySelectorAll('[data-row] ul li')].map(({ textContent }) => textContent);
+  await expect
+    .poll(() => titles()[0])
+    .toMatch(/^Potassium\s*6\.9 mmol\/L.*Do not rely on it: being corrected\s*Not verified yet: 4\.6 mmol\/L/);
+  answer(waiting({ ...grave, results: [low, { ...potassium, status: 'corrected', verified: entered, earlier: [potassium.verified] }] }));
+  await reload();
+  await expect
+    .poll(() => titles()[0])
+    .toMatch(/^Potassium\s*4\.6 mmol\/L\s*Within range\s*Corrected\s*Before the correction: 6\.9 mmol\/L/);
+  await expectGoodScreen();
+});
+
+it('lists for the laboratory what somebody else entered, a critical value first, and leads to its order', async () => {
+  const toVerify = (name: string, value: number, enteredBy = technician.id): LabOrder => {
+    const order = resultsOf(name, value, { status: 'active' });
+    const results = order.results.flatMap(({ test, verified }) =>
+      verified === undefined ? [] : [{ test, status: 'preliminary' as const, entered: { ...verified, enteredBy } }],
+    );
+    return LabOrder.parse({ ...order, results });
+  };
+  const orders = [toVerify('Second', 4), toVerify('Readwell', 6.9), toVerify('Third', 6.8, otherTechnician.id)];
+  await open('/inbox?group=verification', {
+    as: otherTechnician,
+    answers: { ...clinicOf().answers, 'laboratory.bench': { orders, count: 3 } },
+  });
+  await expect.element(page.getByRole('heading', { name: 'To be verified 2' })).toBeVisible();
+  const rows = [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/Potassium\s*6\.9 mmol\/L\s*Critically high.*Amal Readwell.*Results to verify: 2/);
+  expect(rows[1]).toMatch(/^Amal Second/);
   await expectGoodScreen();
 });
 

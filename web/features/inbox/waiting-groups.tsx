@@ -11,7 +11,7 @@ import { type OpenProposal, proposableFields } from '#contract/proposals/proposa
 import { drugTitle } from '../../lib/drug-title.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
-import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
@@ -20,7 +20,15 @@ import { said } from '../../lib/said.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
 import { useAcknowledges } from '../../lib/use-acknowledges.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery, waitingRepeatsQuery } from '../../lib/waiting-work.ts';
+import {
+  alertsQuery,
+  benchQuery,
+  labInboxQuery,
+  prescriptionDraftsQuery,
+  toBeVerified,
+  unsignedQuery,
+  waitingRepeatsQuery,
+} from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +49,8 @@ export interface InboxParts {
   readonly AcknowledgeOrder: ComponentType<DialogProps & { readonly patientId: string; readonly orderId: string }>;
   /** The same of verified results, which need a word. */
   readonly AcknowledgeResults: ComponentType<DialogProps & { readonly order: LabOrder }>;
+  /** The critical values of an order that nobody has verified. */
+  readonly CriticalEntered: ComponentType<{ readonly order: LabOrder }>;
   /** The gravest results of an order. */
   readonly WorstResults: ComponentType<{ readonly order: LabOrder; readonly max?: number }>;
   /** All results of an order, beside what they were before. */
@@ -162,6 +172,28 @@ export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxPa
       {chosen !== undefined && <AcknowledgeResults order={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
     </>
   );
+}
+
+/** Results that colleagues entered and the user may verify, on the order's page; critical ones first. */
+export function Verification({ CriticalEntered }: InboxParts) {
+  const locale = useLocale();
+  const { id } = useOwnDuties();
+  const { data, isError, refetch } = useQuery({ ...benchQuery, refetchInterval: false });
+  const rows =
+    data &&
+    toBeVerified(data.orders, id).map((order): Row => {
+      const name = nameIn(order.patient, locale);
+      const count = order.results.filter(({ entered }) => entered !== undefined && entered.enteredBy !== id).length;
+      return {
+        id: order.id,
+        title: <CriticalEntered order={order} />,
+        name,
+        to: paths.labOrder(order.patient.id, order.id),
+        about: name,
+        details: `${m.labVerifyCount({ count: formatNumber(locale, count) })} · ${formatTime(locale, order.orderedAt)}`,
+      };
+    });
+  return <Rows rows={rows} failure={isError ? m.labBenchFailed() : undefined} onRetry={refetch} />;
 }
 
 /** The user's unsigned notes. */

@@ -80,6 +80,24 @@ it('lets a second technician verify, and nobody else', async () => {
   expect(asked('laboratory.verify').map(({ body, ifMatch }) => [body.tests, ifMatch])).toEqual([[['potassium'], 1]]);
 });
 
+it('shows the critical one of many values beside the button that verifies them all', async () => {
+  const tests = ['sodium', 'chloride', 'bicarbonate', 'urea', 'calcium', 'magnesium', 'phosphate', 'potassium'];
+  const many = labOrderOf(tests, {
+    results: tests.map((test) => ({
+      test,
+      status: 'preliminary',
+      entered: potassiumOf(test === 'potassium' ? 6.9 : 1, { flag: test === 'potassium' ? 'critical-high' : 'within' }),
+    })),
+  });
+  await open(orderPath, { as: otherTechnician, answers: withOrder(many) });
+  await expect.element(page.getByText('Results to verify: 8, critical among them: 1')).toBeVisible();
+  const verify = page.getByRole('button', { name: 'Verify' }).element();
+  expect(verify.parentElement?.textContent).toMatch(/Potassium\s*6\.9 mmol\/L\s*Critically high/);
+  expect(verify.parentElement?.textContent).not.toContain('Sodium');
+  expect(verify.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  await expectGoodScreen();
+});
+
 it.each([
   ['nurse', nurse],
   ['doctor', doctor],

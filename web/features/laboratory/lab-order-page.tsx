@@ -5,7 +5,7 @@ import toast from 'react-hot-toast/headless';
 import { Navigate, useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import { type LabOrder, isCritical, isRevised } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
 import type { Patient } from '#contract/patient/patient.ts';
@@ -37,7 +37,7 @@ import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
 import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';
-import { OrderChip, PriorityChip, SpecimenChip, WorstResults } from './words.tsx';
+import { CriticalEntered, OrderChip, PriorityChip, SpecimenChip, WorstResults } from './words.tsx';
 
 /** One order: its specimens, its results, and what the signed-in person may do next. */
 export function LabOrderPage() {
@@ -74,6 +74,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
     onError: () => labChanged(queryClient),
   });
   const toVerify = order.results.flatMap(({ test, entered }) => (entered !== undefined && entered.enteredBy !== own ? [test] : []));
+  const critical = order.results.filter(({ test, entered }) => toVerify.includes(test) && isCritical(entered?.flag)).length;
   const isOwnPending = order.results.some(({ entered }) => entered?.enteredBy === own);
   const isPrescriber = has('prescriber');
   const close = () => setAsking(undefined);
@@ -121,7 +122,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
         >
           <div className="grid gap-1">
             <span>{m.labWaiting({ time: formatTime(locale, order.waitingSince) })}</span>
-            {order.criticalSince !== undefined && <WorstResults order={order} />}
+            {(order.criticalSince !== undefined || order.results.some((one) => isRevised(order, one))) && <WorstResults order={order} />}
           </div>
           {isPrescriber && (
             <Button look="primary" onClick={() => setAsking('acknowledge')}>
@@ -140,8 +141,16 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
         <Panel id="results" tabIndex={-1} className="grid gap-4 p-5" aria-label={m.labResults()}>
           <h2 className="text-lg font-semibold">{m.labResults()}</h2>
           {has('laboratory') && toVerify.length > 0 && (
-            <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
-              <span>{m.labVerifyCount({ count: formatNumber(locale, toVerify.length) })}</span>
+            <Notice as="div" tone={critical > 0 ? 'red' : 'accent'} className="flex flex-wrap items-center justify-between gap-3">
+              <div className="grid gap-1">
+                <span>
+                  {critical === 0
+                    ? m.labVerifyCount({ count: formatNumber(locale, toVerify.length) })
+                    : m.labVerifyCritical({ count: formatNumber(locale, toVerify.length), critical: formatNumber(locale, critical) })}
+                </span>
+                {/* Among many values they would be below the fold. */}
+                {critical > 0 && <CriticalEntered order={order} />}
+              </div>
               <Button
                 look="primary"
                 aria-disabled={step.isPending}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type LabOrder, isCritical } from '#contract/laboratory/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -17,9 +17,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Inbox } from './inbox.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
-import { benchQuery } from './queries.ts';
+import { benchQuery } from '../../lib/waiting-work.ts';
 import { Scan } from './scan.tsx';
-import { PriorityChip, ResultValue, SpecimenChip, TestNames, resultWord, testName } from './words.tsx';
+import { CriticalEntered, PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
 
 /** The laboratory: the bench's open work or, with `view=inbox`, the results that await the signed-in prescriber. */
 export function LabsPage() {
@@ -92,15 +92,7 @@ function BenchLine({ order }: { order: LabOrder }) {
         <span className="block">
           <TestNames results={order.results} />
         </span>
-        {order.results.map(
-          ({ test, entered }) =>
-            entered !== undefined &&
-            isCritical(entered.flag) && (
-              <span key={test} className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {testName(test)} <ResultValue test={test} of={entered} />
-              </span>
-            ),
-        )}
+        <CriticalEntered order={order} />
         <span className="block text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-2">

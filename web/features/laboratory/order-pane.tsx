@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { previousOf } from './previous.ts';
 import { ordersQuery } from './queries.ts';
 import { TestLink } from './test-link.tsx';
-import { PriorityChip, type Result, ResultValue, rangeText, resultWord, valueText } from './words.tsx';
+import { PriorityChip, type Result, ResultValue, Revised, rangeText, resultWord, valueText } from './words.tsx';
 import { worstFirst } from './worst.ts';
 
 interface OrderPaneProps {
@@ -104,12 +104,17 @@ function Values({ order, all, isMissing }: ValuesProps) {
 }
 
 /** A test, which opens its course, and what the laboratory said of its value. */
-function Named({ result: { test, status, verified }, patientId }: { result: Result; patientId: string }) {
+function Named({ result, patientId }: { result: Result; patientId: string }) {
+  const { test, verified } = result;
   return (
     <>
       <TestLink test={test} patientId={patientId} />
       {verified?.comment !== undefined && <bdi className="block text-sm font-normal whitespace-pre-line">{verified.comment}</bdi>}
-      {verified !== undefined && status !== 'final' && <span className="block text-sm font-normal text-muted">{resultWord(status)}</span>}
+      {verified !== undefined && (
+        <span className="flex flex-wrap items-center gap-x-2 text-sm font-normal">
+          <Revised result={result} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,17 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { LabBench, LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
+import { LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
-const minuteMs = 60_000;
 const area = 'laboratory';
 
-export const benchQuery = queryOptions({
-  queryKey: [area, 'bench'],
-  queryFn: ({ signal }) => call('laboratory.bench', { answer: LabBench, signal }),
-  refetchInterval: minuteMs,
-});
 export const ordersQuery = (id: string) =>
   queryOptions({
     queryKey: [area, 'of', id],

@@ -4,9 +4,11 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';
 import type { resultsByDay } from './results-by-day.ts';
 import { TestLink } from './test-link.tsx';
+import type { Verified } from './worst.ts';
 import { ResultFigure, rangeText, remarkOf } from './words.tsx';
 
-const marks = ['*', '†', '‡', '§'];
+const marks = ['*', '†', '‡', '§', '¶', '‖'];
+const figureFrom = ({ verified, status }: Verified) => ({ ...verified, status });
 
 interface ResultsTableProps extends ReturnType<typeof resultsByDay> {
   readonly patientId: string;
@@ -16,7 +18,7 @@ interface ResultsTableProps extends ReturnType<typeof resultsByDay> {
 /** Each test's values of the last days side by side, and its range; the test leads to its course. */
 export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTableProps) {
   const locale = useLocale();
-  const remarks = [...new Set(rows.flatMap(({ values }) => values.flatMap((one) => (one && remarkOf(one.verified)) ?? [])))];
+  const remarks = [...new Set(rows.flatMap(({ values }) => values.flatMap((one) => (one && remarkOf(figureFrom(one))) ?? [])))];
   const figureOf = (test: string, value: Parameters<typeof ResultFigure>[0]['of']) => (
     <ResultFigure test={test} of={value} mark={marks[remarks.indexOf(remarkOf(value) ?? '')]} />
   );
@@ -35,7 +37,7 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
               </>
             ),
             figures: [
-              ...values.map((one) => ({ shown: one === undefined ? '–' : figureOf(test, one.verified) })),
+              ...values.map((one) => ({ shown: one === undefined ? '–' : figureOf(test, figureFrom(one)) })),
               ...(hasRange
                 ? [{ shown: last?.range === undefined ? '–' : <Ltr className="whitespace-nowrap">{rangeText(last.range)}</Ltr> }]
                 : []),

@@ -154,15 +154,18 @@ export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Valu
   );
 }
 
-/** Why a value may not be read by its range, in words. */
-export const remarkOf = (of: Judged): string | undefined => {
+/** Why a value may not be read by its range, and that it is doubted or was corrected, in words. */
+export const remarkOf = (of: Judged & { readonly status?: string }): string | undefined => {
   const caution = cautionOf(of);
-  return isWithinOthers(of) ? m.labFlagWithinOthers() : caution && wordFor(cautionName, caution);
+  const judged = isWithinOthers(of) ? m.labFlagWithinOthers() : caution && wordFor(cautionName, caution);
+  const revised = of.status === 'correcting' ? m.labDoubted() : of.status === 'corrected' ? resultWord(of.status) : undefined;
+  return revised !== undefined && judged !== undefined ? `${revised}. ${judged}` : (revised ?? judged);
 };
 
 interface ResultFigureProps {
   readonly test: string;
-  readonly of: Judged & Pick<Value, 'comparator' | 'unit'>;
+  /** With the status of its result. */
+  readonly of: Judged & { readonly status: string } & Pick<Value, 'comparator' | 'unit'>;
   /** Leads to its remark, which stands below. */
   readonly mark: string | undefined;
 }
@@ -183,6 +186,38 @@ export const ResultFigure = ({ test, of, mark }: ResultFigureProps) => (
   </span>
 );
 
+/** That a value is doubted, with the one that waits to replace it; or that it was corrected, with the one before. */
+export function Revised({ result: { test, status, entered, earlier: [former] = [] } }: { result: Result }) {
+  if (status === 'correcting')
+    return (
+      <>
+        <Chip tone="red" look="solid">
+          {m.labDoubted()}
+        </Chip>
+        {entered !== undefined && <span>{m.labUnverified({ value: valueText(test, entered) })}</span>}
+      </>
+    );
+  if (status !== 'corrected' || former === undefined) return null;
+  return (
+    <>
+      <Chip tone="pending">{resultWord(status)}</Chip>
+      <span>{m.labEarlier({ value: valueText(test, former) })}</span>
+    </>
+  );
+}
+
+/** The critical values of an order that a second person has yet to verify. */
+export const CriticalEntered = ({ order }: { order: LabOrder }) =>
+  order.results.map(
+    ({ test, entered }) =>
+      entered !== undefined &&
+      isCritical(entered.flag) && (
+        <span key={test} className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {testName(test)} <ResultValue test={test} of={entered} />
+        </span>
+      ),
+  );
+
 /** The names of some tests; more are counted. */
 export function TestNames({ results, max = 4 }: { results: readonly Result[]; max?: number }) {
   const locale = useLocale();
@@ -201,10 +236,11 @@ export function WorstResults({ order, max }: { order: LabOrder; max?: number }) 
   const { shown, others } = worstOf(order.results, max);
   return (
     <ul className="grid gap-1">
-      {shown.map(({ test, verified }) => (
-        <li key={test} className="flex flex-wrap items-center gap-x-2">
-          <span>{testName(test)}</span>
-          <ResultValue test={test} of={verified} />
+      {shown.map((result) => (
+        <li key={result.test} className="flex flex-wrap items-center gap-x-2">
+          <span>{testName(result.test)}</span>
+          <ResultValue test={result.test} of={result.verified} />
+          <Revised result={result} />
         </li>
       ))}
       {others > 0 && <li className="text-muted">{m.labOthersNotable({ count: formatNumber(locale, others) })}</li>}

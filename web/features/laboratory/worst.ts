@@ -13,22 +13,26 @@ export function gravityOf(result: Result | undefined): number {
   return isCritical(flag) ? 0 : isNotable({ flag }) ? 1 : isNotable({ flag, caution }) ? 2 : 3;
 }
 
-/** The results of an order, those that must be looked at first; what is not verified last. */
+/** Whether somebody may have acted on another value than the right one: it is doubted, or was corrected. */
+const isRevised = ({ status }: Result): boolean => status === 'correcting' || status === 'corrected';
+const placeOf = (result: Result): number => (isRevised(result) ? -1 : gravityOf(result));
+
+/** The results of an order, those that must be looked at first, and revised ones before them; what is not verified last. */
 export const worstFirst = (results: readonly Result[]): readonly Result[] =>
-  results.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+  results.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 /** The most values named of an order, unless more of them are critical. */
 const shownMax = 6;
 
 /**
- * The verified results that an order's line or alert names: every critical one, then those outside their range, then those without one;
- * if there are none, the first. `others` is how many more must be looked at.
+ * The verified results that an order's line or alert names: every revised one, every critical one, then those outside their range, then
+ * those without one; if there are none, the first. `others` is how many more must be looked at.
  */
 export function worstOf(results: readonly Result[], max = shownMax): { readonly shown: readonly Verified[]; readonly others: number } {
   const verified = worstFirst(results).filter(isVerified);
-  const notable = verified.filter((one) => gravityOf(one) < 3);
+  const notable = verified.filter((one) => placeOf(one) < 3);
   const named = notable.length > 0 ? notable : verified;
-  const critical = verified.filter((one) => gravityOf(one) === 0).length;
-  const shown = named.slice(0, Math.max(max, critical));
+  const pressing = verified.filter((one) => placeOf(one) <= 0).length;
+  const shown = named.slice(0, Math.max(max, pressing));
   return { shown, others: Math.max(0, notable.length - shown.length) };
 }

@@ -1,4 +1,4 @@
-import type { PortalReport, PortalResult } from '#contract/portal/portal.ts';
+import type { PortalReport, PortalResult, RevisedResult } from '#contract/portal/portal.ts';
 
 /** A number on a day. */
 export interface Measured {
@@ -19,6 +19,8 @@ export interface ResultDay {
   /** Those that are outside their ranges, then the others. */
   readonly outside: readonly LatestResult[];
   readonly others: readonly LatestResult[];
+  /** Of which values were shown that no longer are. */
+  readonly revised: readonly RevisedResult[];
   readonly awaited: number;
 }
 
@@ -40,10 +42,11 @@ export function latestByDay(reports: readonly PortalReport[]): readonly ResultDa
         on,
         outside: results.filter(isOutside),
         others: results.filter((one) => !isOutside(one)),
+        revised: all.flatMap(({ takenOn, revised = [] }) => (takenOn === on ? revised : [])),
         awaited: all.reduce((sum, { takenOn, awaited }) => sum + (takenOn === on ? awaited : 0), 0),
       };
     })
-    .filter(({ outside, others, awaited }) => outside.length > 0 || others.length > 0 || awaited > 0);
+    .filter(({ outside, others, revised, awaited }) => outside.length > 0 || others.length > 0 || revised.length > 0 || awaited > 0);
 }
 
 const isOutside = ({ result: { flag } }: LatestResult): boolean => flag !== undefined && flag !== 'within';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PlainTest, PortalFlag, PortalResult } from '#contract/portal/portal.ts';
+import type { PlainTest, PortalFlag, PortalResult, RevisedResult, Revision } from '#contract/portal/portal.ts';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
@@ -7,6 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { Sparkline } from '../../ui/trend.tsx';
@@ -76,6 +77,20 @@ export function FoldedResult({ latest, plain }: ResultProps) {
     </Disclosure>
   );
 }
+
+const revisionText: Record<Revision, () => string> = {
+  checking: () => m.portalChecking(),
+  corrected: () => m.portalCorrectedSoon(),
+  withdrawn: () => m.portalWithdrawn(),
+};
+
+/** A result of which a value was shown that no longer is, and why. */
+export const RevisedLine = ({ result, plain }: { readonly result: RevisedResult; readonly plain: PlainTest | undefined }) => (
+  <li className="grid gap-1">
+    <span className="font-semibold">{said(plain?.name ?? result.name)}</span>
+    <Notice tone="yellow">{wordFor(revisionText, result.revision)}</Notice>
+  </li>
+);
 
 /** What people call a test, and what the laboratory calls it. */
 const Name = ({ latest: { result }, plain }: ResultProps) => (

@@ -18,6 +18,20 @@ it('shows a result by its value, its range and what it means', async () => {
   await expectGoodScreen();
 });
 
+it('says of a value that was taken back what became of it', async () => {
+  const of = (revision: string) => ({ test: revision, name: { en: `Test ${revision}`, ar: 'تحليل' }, revision });
+  const revised = { ...reportOf(3.1), results: [], awaited: 0, revised: ['checking', 'corrected', 'withdrawn'].map(of) };
+  await open('/results', { as: patient, answers: { ...answers, 'portal.get': portalOf({ reports: [revised], tests: {} }) } });
+  const report = page.getByRole('region', { name: 'Feb 27, 2026' });
+  await expect
+    .element(report)
+    .toMatchTextContent(
+      /Test checking\s*The clinic is checking this result again\..*Test corrected\s*The clinic corrected this result\..*Test withdrawn\s*The clinic withdrew this result/,
+    );
+  expect(page.getByText('No results yet.').query()).toBeNull();
+  await expectGoodScreen();
+});
+
 it('says that there are none', async () => {
   await open('/results', { as: patient, answers });
   await expect.element(page.getByText('No results yet.')).toBeVisible();

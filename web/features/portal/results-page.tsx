@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PersonPage } from '../links/person-page.tsx';
 import { type ResultDay, latestByDay } from './latest.ts';
 import { OfPortal } from './of-portal.tsx';
-import { FoldedResult, ResultLine } from './result-line.tsx';
+import { FoldedResult, ResultLine, RevisedLine } from './result-line.tsx';
 
 /** A person's released results: each test by its latest value. */
 export function ResultsPage() {
@@ -42,7 +42,7 @@ export function ResultsPage() {
 }
 
 /** The results of a day: those outside their ranges in full, the others by name and value, each opened by a press. */
-function Day({ day: { on, outside, others, awaited }, tests }: { day: ResultDay; tests: Portal['tests'] }) {
+function Day({ day: { on, outside, others, revised, awaited }, tests }: { day: ResultDay; tests: Portal['tests'] }) {
   const locale = useLocale();
   const within = others.filter(({ result }) => result.flag === 'within').length;
   return (
@@ -57,6 +57,13 @@ function Day({ day: { on, outside, others, awaited }, tests }: { day: ResultDay;
           </p>
         )}
       </div>
+      {revised.length > 0 && (
+        <Lines>
+          {revised.map((result) => (
+            <RevisedLine key={result.test} result={result} plain={tests[result.test]} />
+          ))}
+        </Lines>
+      )}
       {outside.length > 0 && (
         <Lines>
           {outside.map((latest) => (
