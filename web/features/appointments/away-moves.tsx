@@ -9,6 +9,7 @@ import { comingQuery } from '../../lib/coming-appointments.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
+import { failureText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Input } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -24,6 +26,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
+import type { useAwayDays } from './away-days.tsx';
 import { type Absence, planOf } from './away-plan.ts';
 import { appointmentsChanged, freeTimesQuery, giveTime } from './queries.ts';
 import { placeWords } from './chosen-text.ts';
@@ -57,16 +60,24 @@ type Result =
   | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly text: string; /** It had moved before. */ readonly after?: Appointment };
 
+interface Moving {
+  /** What comes before them: without it, none is made. */
+  readonly first: () => Promise<void>;
+  readonly moves: readonly { readonly id: string; readonly run: () => Promise<Result> }[];
+}
+
 interface AwayMovesProps {
   readonly away: Absence;
   readonly clinicians: readonly Clinician[];
+  /** Closes the days before appointments leave them, and opens them again before any comes back. */
+  readonly days: Pick<ReturnType<typeof useAwayDays>, 'close' | 'reopen'>;
 }
 
 /**
  * The appointments of an absence with the time proposed for each, moved one after the other, each as if by hand: a refusal of one leaves the
  * others as they are, and says why. What was moved can be taken back while the page is open.
  */
-export function AwayMoves({ away, clinicians }: AwayMovesProps) {
+export function AwayMoves({ away, clinicians, days }: AwayMovesProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const heading = useId();
@@ -82,8 +93,10 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
   const [progress, setProgress] = useState({ done: 0, of: 0 });
   const isStopped = useRef(false);
   const moving = useMutation({
-    mutationFn: async (moves: readonly { readonly id: string; readonly run: () => Promise<Result> }[]) => {
+    mutationFn: async ({ first, moves }: Moving) => {
       isStopped.current = false;
+      setProgress({ done: 0, of: moves.length });
+      await first();
       for (const [index, { id, run }] of moves.entries()) {
         if (isStopped.current) break;
         setProgress({ done: index, of: moves.length });
@@ -168,12 +181,14 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
         ) : (
           <>
             {chosen.length > 0 && (
-              <Button look="primary" onClick={() => moving.mutate(chosen)}>
+              <Button look="primary" onClick={() => moving.mutate({ first: days.close, moves: chosen })}>
                 {m.awayMove({ count: formatNumber(locale, chosen.length) })}
               </Button>
             )}
             {moved.length > 0 && (
-              <Button onClick={() => moving.mutate(moved)}>{m.awayUndo({ count: formatNumber(locale, moved.length) })}</Button>
+              <Button onClick={() => moving.mutate({ first: days.reopen, moves: moved })}>
+                {m.awayUndo({ count: formatNumber(locale, moved.length) })}
+              </Button>
             )}
             {results.size > 0 && (
               <Button look="ghost" onClick={again}>
@@ -183,6 +198,7 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
           </>
         )}
       </div>
+      {moving.isError && <Notice>{failureText(moving.error, m.hoursSaveFailed())}</Notice>}
       <Lines as="ol">
         {appointments.map((one) => (
           <Move

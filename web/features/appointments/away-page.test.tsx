@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
+import type { BodyOf } from '#contract/routes/table.ts';
 import { type Answers, answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, otherDoctor, receptionist } from '../../../test/component/people.ts';
 import { press } from '../../../test/component/samples/appointment-rows.ts';
-import { appointmentOf, clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
+import { appointmentOf, clinicOf, clinicians, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
 
@@ -15,9 +17,15 @@ const asks = appointmentOf({ name: 'Asks', day, at: '10:00', status: 'pending' }
 const nowhere = appointmentOf({ name: 'Nowhere', day, at: '10:30', minutes: 120 });
 const of = [one, two, three, asks, nowhere].flatMap((appointment) => appointment ?? []);
 
+const hoursOf = ({ weekly, exceptions }: BodyOf<'clinicians.changeHours'>, version: number): ClinicHours => ({
+  weekly,
+  exceptions: exceptions.map(({ date, periods }) => ({ date, periods })),
+  version,
+});
 const away = (): Answers => ({
   ...clinicOf(...of).answers,
   'clinicians.coming': { appointments: of, count: of.length },
+  'clinicians.changeHours': ({ body }) => ({ hours: hoursOf(body, 2), outside: [], count: 0 }),
   'appointments.free': ({ query: { minutes, from } }) => ({
     days:
       minutes > 10 || from !== day
@@ -44,6 +52,45 @@ it('proposes a time with a colleague for each; a request is a choice of its own,
   expect(row('Nowhere').getByRole('link').element().getAttribute('href')).toContain(idOf('Nowhere1'));
   await expect.element(button('Move appointments: 3')).toBeVisible();
   await expectGoodScreen();
+});
+
+it('closes the days for booking before it moves anything, and opens them again before it moves anything back', async () => {
+  const sent: string[] = [];
+  const { 'appointments.time': time } = away();
+  await planned({
+    'clinicians.changeHours': ({ body }) => {
+      sent.push(body.exceptions.length > 0 ? 'closed' : 'open');
+      const hours = hoursOf(body, 1 + sent.length);
+      answer({ 'clinicians.list': clinicians.map((one) => (one.id === doctor.id ? { ...one, hours } : one)) });
+      return { hours, outside: [], count: 0 };
+    },
+    'appointments.time': (request) => {
+      sent.push('moved');
+      return typeof time === 'function' ? time(request) : refuse('CONFLICT');
+    },
+  });
+  await expect.element(page.getByText(/^Days still open for booking: 1\./)).toBeVisible();
+  await expectGoodScreen();
+  await press(button('Move appointments: 3'));
+  await expect.element(page.getByText('These days are closed for booking.')).toBeVisible();
+  await expect.element(button('Take back moves: 3')).toBeVisible();
+  expect(sent).toEqual(['closed', 'moved', 'moved', 'moved']);
+  expect(asked('clinicians.changeHours').map(({ body, ifMatch }) => [body.exceptions, ifMatch])).toEqual([
+    [[{ date: day, periods: [] }], 1],
+  ]);
+  await press(button('Take back moves: 3'));
+  await expect.element(page.getByText(/^Days still open for booking: 1\./)).toBeVisible();
+  expect(sent.slice(4)[0]).toBe('open');
+});
+
+it('closes the days of somebody who has no appointments, and moves nothing if they could not be closed', async () => {
+  await planned({ 'clinicians.changeHours': refuse('PRECONDITION_FAILED') });
+  await press(button('Move appointments: 3'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(asked('appointments.time')).toEqual([]);
+  await planned({ 'clinicians.coming': { appointments: [], count: 0 } });
+  await press(button('Close these days for booking'));
+  await expect.poll(() => asked('clinicians.changeHours').at(-1)?.body.exceptions).toEqual([{ date: day, periods: [] }]);
 });
 
 it('moves those that are chosen one after the other, says of each what became of it, and takes the moves back', async () => {

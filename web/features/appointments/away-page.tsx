@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Clinician } from '#contract/appointments/appointments.ts';
 import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -11,12 +12,31 @@ import { type DayRange, DayRangeForm } from '../../ui/day-range.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
+import { AwayDays, useAwayDays } from './away-days.tsx';
 import { AwayMoves } from './away-moves.tsx';
+import type { Absence } from './away-plan.ts';
 import { ClinicianChoice } from './clinician-choice.tsx';
 import { cliniciansQuery } from './queries.ts';
 
 /** The most days for which one plan is made. */
 const daysMax = 31;
+
+interface PlannedProps {
+  readonly chosen: Clinician;
+  readonly away: Absence;
+  readonly clinicians: readonly Clinician[];
+}
+
+/** An absence: its days are closed for booking, and its appointments moved. */
+function Planned({ chosen, away, clinicians }: PlannedProps) {
+  const days = useAwayDays(chosen, away);
+  return (
+    <>
+      <AwayDays days={days} />
+      <AwayMoves away={away} clinicians={clinicians} days={days} />
+    </>
+  );
+}
 
 /** Moves the appointments of a clinician who is away, all at once. */
 export function AwayPage() {
@@ -63,7 +83,12 @@ function Away() {
                 onChoose={(days) => setParams({ clinicianId: chosen.id, ...days })}
               />
               {isPlanned && (
-                <AwayMoves key={`${chosen.id} ${from} ${to}`} away={{ clinicianId: chosen.id, from, to }} clinicians={clinicians.data} />
+                <Planned
+                  key={`${chosen.id} ${from} ${to}`}
+                  chosen={chosen}
+                  away={{ clinicianId: chosen.id, from, to }}
+                  clinicians={clinicians.data}
+                />
               )}
             </>
           )}
