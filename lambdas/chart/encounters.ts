@@ -18,17 +18,28 @@ import { moved, openVisits } from './rules.ts';
 import { listedProblems } from './problems.ts';
 import { StoredEncounter, type StoredProblem } from './stored.ts';
 
-/**
- * The items that keep with the appointment that its visit has begun, or, entered in error, has not. Throws NOT_ALLOWED_NOW if the patient's
- * arrival was undone since.
- */
-async function visitBegun({ patientId, appointmentId, arrivedAt, startedAt }: StoredEncounter, isError = false): Promise<TransactItem[]> {
+/** The items that keep with the appointment that its visit has begun. Throws NOT_ALLOWED_NOW if the patient's arrival was undone since. */
+async function visitBegun({ patientId, appointmentId, arrivedAt, startedAt }: StoredEncounter): Promise<TransactItem[]> {
   if (appointmentId === undefined) return [];
   const appointment = await getAppointment(patientId, appointmentId);
-  if (appointment?.status === 'arrived' && appointment.arrivedAt === arrivedAt)
-    return doneSince(appointment, { visitStartedAt: isError ? undefined : startedAt });
-  if (isError) return [];
-  throw new Refusal('NOT_ALLOWED_NOW');
+  if (appointment?.status !== 'arrived' || appointment.arrivedAt !== arrivedAt) throw new Refusal('NOT_ALLOWED_NOW');
+  return doneSince(appointment, { visitStartedAt: startedAt });
+}
+
+/**
+ * The items that take back what a visit entered in error said of its appointment: on the day itself, a patient whose visit it completed is
+ * again among those who wait, since their arrival.
+ */
+async function visitNotBegun({ patientId, appointmentId, arrivedAt, startedAt, changedAt }: StoredEncounter): Promise<TransactItem[]> {
+  if (appointmentId === undefined) return [];
+  const appointment = await getAppointment(patientId, appointmentId);
+  // After an undone arrival, or another visit, the appointment says nothing of this one.
+  if (appointment?.arrivedAt !== arrivedAt || appointment?.visitStartedAt !== startedAt) return [];
+  const [now, completedAt] = [new Date(changedAt), new Date(appointment.changedAt)];
+  if (appointment.status !== 'fulfilled' || qatarDate(completedAt) !== qatarDate(now))
+    return doneSince(appointment, { visitStartedAt: undefined });
+  const waiting = { ...changedTo(appointment, 'arrived', { now }), visitStartedAt: undefined };
+  return changeOf(appointment, waiting).map(({ item }) => item);
 }
 
 /** What a visit is counted as, on the day of its start, with the patient's waiting time. */
@@ -70,7 +81,7 @@ async function followVisit(before: StoredEncounter | undefined, after: StoredEnc
     ...(before === undefined ? [noteItem(newNote(after))] : []),
     ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
-    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitBegun(after, true))] : []),
+    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitNotBegun(after))] : []),
     ...visitMarks(before, after),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
   ];

@@ -1,5 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { stageOf } from '#contract/appointments/stages.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
@@ -64,6 +66,8 @@ describe('a visit', () => {
       startsAt: booked.startsAt,
       becomes: (status: string) => ask('reception', 'POST', `/patients/${id}/appointments/${booked.id}/status`, { status }),
       status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0].status,
+      current: async (): Promise<Appointment> =>
+        (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0],
     };
   }
 
@@ -142,6 +146,41 @@ describe('a visit', () => {
       expect((await ask('dr.huda', 'POST', `/patients/${id}/encounters/${body.id}/finish`)).status).toBe(200);
       expect(await status()).toBe(then);
     }
+  });
+
+  it('in error leaves its patient among those who wait, since their arrival, also once it was signed', async () => {
+    const id = await newPatient();
+    const { appointmentId, becomes, current } = await bookedNow(id);
+    await becomes('arrived');
+    const { arrivedAt } = await current();
+    const begun = async (): Promise<string> =>
+      `/patients/${id}/encounters/${(await ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId })).body.id}`;
+    const visit = await begun();
+    await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
+    expect((await ask('dr.huda', 'POST', `${visit}/note/signature`, undefined, seen(2))).status).toBe(200);
+    expect(stageOf(await current())).toBe('over');
+    await ask('dr.huda', 'POST', `${visit}/entered-in-error`, { reason: 'Another patient' });
+    expect([stageOf(await current()), (await current()).arrivedAt]).toEqual(['arrived', arrivedAt]);
+
+    const second = await begun();
+    await ask('dr.huda', 'POST', `${second}/finish`);
+    await becomes('arrived');
+    expect(stageOf(await current())).toBe('in-visit');
+    await ask('dr.huda', 'POST', `${second}/entered-in-error`, { reason: 'Another patient' });
+    expect(stageOf(await current())).toBe('arrived');
+  });
+
+  it('in error takes nothing back of another visit that its appointment has had since', async () => {
+    const id = await newPatient();
+    const { appointmentId, becomes, current } = await bookedNow(id);
+    await becomes('arrived');
+    const begin = async (who: string) =>
+      (await ask(who, 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId })).body.id;
+    const [first, second] = [await begin('nurse'), await begin('dr.huda')];
+    await ask('nurse', 'POST', `/patients/${id}/encounters/${first}/entered-in-error`, { reason: 'Another patient' });
+    expect(stageOf(await current())).toBe('in-visit');
+    await ask('dr.huda', 'POST', `/patients/${id}/encounters/${second}/finish`);
+    expect(stageOf(await current())).toBe('over');
   });
 
   it('is the last visit of the record, as is a kept appointment, until either is taken back', async () => {
