@@ -103,6 +103,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
         {author !== undefined && <bdi>{said(author)}</bdi>}
         {encounter.reason !== undefined && <bdi className="min-w-0 wrap-anywhere">{encounter.reason}</bdi>}
         {encounter.status === enteredInError && <Chip tone="red">{m.statusInError()}</Chip>}
+        {encounter.errorReason !== undefined && <bdi className="min-w-0 wrap-anywhere">{encounter.errorReason}</bdi>}
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {note.status === 'preliminary' && isAuthor ? (

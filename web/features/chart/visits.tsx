@@ -64,17 +64,18 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
   const readsNotes = useReadsNotes();
   return (
     <Lines as="ol">
-      {visits.map(({ id, service, reason, startedAt, status, createdBy }) => {
+      {visits.map(({ id, service, reason, errorReason, startedAt, status, createdBy }) => {
         const author = staff?.find((member) => member.id === createdBy)?.name;
+        const named = status === enteredInError ? <s>{saidService(service)}</s> : serviceName(service);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">
               {readsNotes === true ? (
-                <RowLink to={paths.visit(patientId, id)}>{saidService(service)}</RowLink>
+                <RowLink to={paths.visit(patientId, id)}>{named}</RowLink>
               ) : (
-                <span className="font-semibold">{saidService(service)}</span>
+                <span className="font-semibold">{named}</span>
               )}
-              <EntryTexts of={[reason]} />
+              <EntryTexts of={[reason, errorReason]} />
               <span className="block text-sm text-muted">
                 {formatTime(locale, startedAt)}
                 {author !== undefined && (
