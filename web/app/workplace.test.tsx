@@ -31,6 +31,22 @@ const isOnTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
+it.each([
+  [820, true],
+  [1440, false],
+])('%s pixels wide, the head of a sheet that covers the page says allergies and weight', async (width, isCovered) => {
+  const allergic = patientOf({
+    medicalInfo: { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] },
+  });
+  await open(`${ofPatient}/chart`, { as: doctor, answers: charted({ patient: allergic, vitals: { weight: 7.7 } }) });
+  await page.viewport(width, 900);
+  await rail('Order tests').click();
+  const head = () => document.querySelector<HTMLElement>('.beside-panel > header');
+  await expect.poll(() => head()?.innerText.replaceAll(/\s+/g, ' ')).toMatch(isCovered ? /Penicillin · Severe.*7\.7 kg/ : /^Order tests /);
+  expect(head()?.querySelector('.beside-facts')?.checkVisibility()).toBe(isCovered);
+  if (isCovered) await expectGoodScreen();
+});
+
 it('has on the summary what to know before treating, and no form; every tab says which it is', async () => {
   const before = visitOf({
     encounter: { service: 'follow-up', status: 'finished' },

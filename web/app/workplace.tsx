@@ -20,6 +20,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { AllergyDialog } from '../ui/allergy-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Beside, BesidePanel, BesideRail } from '../ui/beside.tsx';
+import { PatientRisks } from '../ui/patient-banner.tsx';
 import { RailItem } from '../ui/rail-item.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
@@ -158,6 +159,7 @@ export function Workplace({ patientId }: { patientId: string }) {
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
           about={patient && namesOf(patient, locale).name}
+          facts={patient && <PatientRisks patient={patient} />}
           close={
             <IconButton aria-label={m.close()} onClick={close}>
               <X size={20} aria-hidden="true" />

@@ -17,11 +17,13 @@ interface BesidePanelProps extends Omit<ComponentProps<'section'>, 'className' |
   readonly title: string;
   /** Whom it is about. */
   readonly about: string | undefined;
+  /** What must be known of them, where the panel covers the page that says it. */
+  readonly facts?: ReactNode;
   readonly close: ReactNode;
 }
 
 /** The open part. Its first field gets the focus, as soon as it is there. */
-export function BesidePanel({ title, about, close, children, ...rest }: BesidePanelProps) {
+export function BesidePanel({ title, about, facts, close, children, ...rest }: BesidePanelProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = body.current;
@@ -51,6 +53,7 @@ export function BesidePanel({ title, about, close, children, ...rest }: BesidePa
           )}
         </div>
         {close}
+        {facts !== undefined && <div className="beside-facts">{facts}</div>}
       </header>
       <div ref={body}>{children}</div>
     </section>

@@ -62,8 +62,6 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
   const { name, otherName } = namesOf(patient, locale);
   const allergies = allergiesOf(patient.medicalInfo);
   const Name = isHeading ? 'h1' : 'p';
-  const vitals = useLastVitals(patient.id);
-  const weight = vitals?.['weight'];
   const red = useRedSigns(patient);
   const { element, isLow } = useIsLow();
   return (
@@ -96,19 +94,7 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
           <BannerFact name={said(titleOf('nationalId'))}>
             {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
           </BannerFact>
-          {weight !== undefined && (
-            <BannerFact name={said(vitalSigns.weight.name)}>
-              <Ltr>
-                {formatNumber(locale, weight.value)} {vitalSigns.weight.written}
-              </Ltr>{' '}
-              <span className="text-sm font-normal text-muted">{formatDay(locale, weight.measuredAt)}</span>
-            </BannerFact>
-          )}
-          {vitals !== undefined && weight === undefined && monthsOn(dateOfBirth, today) < byWeightMonths && (
-            <BannerFact name={said(vitalSigns.weight.name)}>
-              <Chip tone="pending">{m.notRecorded()}</Chip>
-            </BannerFact>
-          )}
+          <WeightFact patient={patient} today={today} />
           {red.length > 0 && (
             <BannerFact name={m.vitalSigns()} isWide>
               <div className="flex min-w-0 flex-col gap-1.5">
@@ -120,6 +106,42 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
       </section>
       {tabs}
     </div>
+  );
+}
+
+/** A patient's last weight; of somebody who is dosed by it, also that none is recorded. */
+function WeightFact({ patient: { id, personalInfo }, today }: { readonly patient: Patient; readonly today: string }) {
+  const locale = useLocale();
+  const vitals = useLastVitals(id);
+  const weight = vitals?.['weight'];
+  if (vitals === undefined || (weight === undefined && monthsOn(personalInfo.dateOfBirth, today) >= byWeightMonths)) return null;
+  return (
+    <BannerFact name={said(vitalSigns.weight.name)}>
+      {weight === undefined ? (
+        <Chip tone="pending">{m.notRecorded()}</Chip>
+      ) : (
+        <>
+          <Ltr>
+            {formatNumber(locale, weight.value)} {vitalSigns.weight.written}
+          </Ltr>{' '}
+          <span className="text-sm font-normal text-muted">{formatDay(locale, weight.measuredAt)}</span>
+        </>
+      )}
+    </BannerFact>
+  );
+}
+
+/** What nobody may prescribe without: the patient's allergies and weight. */
+export function PatientRisks({ patient }: { readonly patient: Patient }) {
+  const [today] = useState(() => qatarDate(new Date()));
+  const { allergies, allergyStatus } = patient.medicalInfo;
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1">
+      <BannerFact name={said(titleOf('allergies'))}>
+        <Allergies status={allergyStatusOf(allergies, allergyStatus)} allergies={allergiesOf(patient.medicalInfo)} unfolded={4} />
+      </BannerFact>
+      <WeightFact patient={patient} today={today} />
+    </dl>
   );
 }
 
