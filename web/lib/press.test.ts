@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isMeant, rowsMoved } from './press.ts';
+import toast from 'react-hot-toast/headless';
+import { expect, it, vi } from 'vitest';
+import { isMeant, rowsMoved, whenMeant } from './press.ts';
 
 const at = (timeStamp: number, clientX = 300, clientY = 400, detail = 1) => ({ timeStamp, clientX, clientY, detail });
 
@@ -24,4 +25,17 @@ it('ignores a press that was on its way when rows moved by themselves', () => {
   expect(isMeant('first', at(10_200))).toBe(false);
   expect(isMeant('first', at(10_300, 0, 0, 0))).toBe(true);
   expect(isMeant('first', at(10_500))).toBe(true);
+});
+
+it('says so where a press does not count, unless it is the second of a double click', () => {
+  const [said, act] = [vi.spyOn(toast, 'error').mockReturnValue('press'), vi.fn<() => void>()];
+  whenMeant('first', at(20_000), act);
+  expect([act.mock.calls.length, said.mock.calls.length]).toEqual([1, 0]);
+  whenMeant('first begin', at(20_200), act);
+  whenMeant('second', at(20_250, 300, 400, 2), act);
+  expect([act.mock.calls.length, said.mock.calls.length]).toEqual([1, 0]);
+  whenMeant('second', at(20_600), act);
+  expect([act.mock.calls.length, said.mock.calls.length]).toEqual([1, 1]);
+  whenMeant('second', at(22_000), act);
+  expect([act.mock.calls.length, said.mock.calls.length]).toEqual([2, 1]);
 });

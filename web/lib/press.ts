@@ -1,3 +1,6 @@
+import toast from 'react-hot-toast/headless';
+import { m } from '../i18n/paraglide/messages.js';
+
 /** A press of a row's button: its row with what it does, its position and time. */
 interface Press {
   readonly button: string;
@@ -33,4 +36,15 @@ export function isMeant(
     return false;
   last = { button, x, y, at };
   return true;
+}
+
+type PressEvent = Parameters<typeof isMeant>[1];
+/** The row of a button, whose name may go on after a space. */
+const rowOf = (button: string | undefined): string | undefined => button?.split(' ')[0];
+
+/** Does what a press is meant for. One that does not count says so, unless it is the second of a double click. */
+export function whenMeant(button: string, event: PressEvent, act: () => void): void {
+  const before = last?.button;
+  if (isMeant(button, event)) act();
+  else if (event.detail < 2 && rowOf(before) !== rowOf(button)) toast.error(m.pressNotCounted(), { id: 'press' });
 }

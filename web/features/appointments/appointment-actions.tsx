@@ -18,7 +18,7 @@ import { stageOf } from '#contract/appointments/stages.ts';
 import { isLateAttendance, isMovable, stepsOf } from '#contract/appointments/steps.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { LateDialog } from './late-dialog.tsx';
-import { isMeant } from '../../lib/press.ts';
+import { whenMeant } from '../../lib/press.ts';
 import { type Report, useChange } from './use-change.ts';
 
 /** What the change of an appointment to another status is called. */
@@ -90,7 +90,7 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
           data-leads-to={paths.chart(patient.id)}
           onClick={({ nativeEvent }) => {
             // Not by the second click of a double click on “Arrived”.
-            if (isMeant(`${id} begin`, nativeEvent) && nativeEvent.detail < 2) begin();
+            if (nativeEvent.detail < 2) whenMeant(`${id} begin`, nativeEvent, begin);
           }}
         >
           {m.visitBegin()}
@@ -120,7 +120,7 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
             aria-disabled={changing.isPending}
             onClick={(event) => {
               // The second click of a double click would trigger the next step too, or the step of a row that has moved up.
-              if (isMeant(id, event.nativeEvent) && event.detail < 2) change(usual);
+              if (event.detail < 2) whenMeant(id, event.nativeEvent, () => change(usual));
             }}
           >
             {stepName(status, usual)}

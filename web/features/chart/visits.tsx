@@ -66,7 +66,7 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
     <Lines as="ol">
       {visits.map(({ id, service, reason, errorReason, startedAt, status, createdBy }) => {
         const author = staff?.find((member) => member.id === createdBy)?.name;
-        const named = status === enteredInError ? <s>{saidService(service)}</s> : serviceName(service);
+        const named = status === enteredInError ? <s>{saidService(service)}</s> : saidService(service);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">

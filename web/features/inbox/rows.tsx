@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type MouseEvent, type ReactNode, createContext, useContext, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isMeant } from '../../lib/press.ts';
+import { whenMeant } from '../../lib/press.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -104,7 +104,7 @@ interface OneRowProps {
 function OneRow({ row, hasRoom, isSelected, select }: OneRowProps) {
   const { id, name, to, about, title, details, act, more, below, pane, isDone = false } = row;
   const run = (event: MouseEvent) => {
-    if (act !== undefined && isMeant(id, event)) act.run();
+    if (act !== undefined) whenMeant(id, event.nativeEvent, act.run);
   };
   const isNarrow = hasRoom && pane !== undefined;
   const isOpen = isSelected && pane !== undefined;
