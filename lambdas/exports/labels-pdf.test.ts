@@ -6,6 +6,7 @@ import { drawn, readPdf } from '../../test/read-pdf.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 import { labelsPdf } from './labels-pdf.ts';
 import { labeled } from './printable.ts';
+import { shortenedName } from './shortened-name.ts';
 
 const at = '2026-11-20T09:30:00.000Z';
 const patient = patientRecord({
@@ -31,9 +32,9 @@ const order: StoredOrder = {
   acknowledgements: [],
   alertIds: [],
 };
-const made = async (language: 'en' | 'ar') => {
+const made = async (language: 'en' | 'ar', of = patient) => {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of labelsPdf(patient, order, { language, exportedBy: 'Grace', exportedAt: new Date(at) })) chunks.push(chunk);
+  for await (const chunk of labelsPdf(of, order, { language, exportedBy: 'Grace', exportedAt: new Date(at) })) chunks.push(chunk);
   const folder = process.env['PAPERS'];
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -55,6 +56,34 @@ it('each specimen has a label of its own: who, which tube, what for, how soon, a
   expect(serum.join(' ')).not.toContain('Hemoglobin');
   expect(edta.join(' ')).toMatch(/Whole blood \(EDTA\) · STAT.*Hemoglobin.*Taken ____/s);
   expect((await made('ar')).pages.flat().join(' ')).toContain(drawn('مصل'));
+});
+
+const long = (firstName: string, lastName: string, nameArabic: string) =>
+  patientRecord({ personalInfo: { firstName, lastName, nameArabic, nationalId: '28563401234' } });
+
+it.each([
+  ['Mohammed Abdulrahman Jassim', 'Al-Thani', 'محمد عبد الرحمن جاسم آل ثاني'],
+  ['Sheikha Noora bint Hamad bin Khalifa', 'Al-Thani', 'الشيخة نورة بنت حمد بن خليفة آل ثاني'],
+  ['Sheikha Noora bint Hamad bin Khalifa', 'Al-Kuwari', 'الشيخة نورة بنت حمد بن خليفة الكواري'],
+  ['Abdulrahman Abdulaziz Mohammed', 'Al-Mohannadi', 'عبد الرحمن عبد العزيز محمد المهندي'],
+])('%s %s is on the label with all names, and its other script with the family name', async (first, family, arabic) => {
+  for (const language of ['en', 'ar'] as const) {
+    const [serum = []] = (await made(language, long(first, family, arabic))).pages;
+    const text = serum.join(' ').replaceAll(/\s+/g, ' ');
+    if (language === 'en') expect(text).toContain(`${first} ${family}`);
+    expect(text).toContain(family);
+    for (const word of arabic.split(' ').slice(-1)) expect(text).toContain(drawn(word));
+    expect(text).toContain('28563401234');
+  }
+});
+
+it('a name that is too long for two lines is shortened in the middle', () => {
+  const fits = (most: number) => (text: string) => text.length <= most;
+  expect(shortenedName('Fatima Al-Kuwari', fits(16))).toBe('Fatima Al-Kuwari');
+  expect(shortenedName('Noora bint Hamad bin Khalifa Al Thani', fits(24))).toBe('Noora bint … Al Thani');
+  expect(shortenedName('Noora bint Hamad bin Khalifa Al Thani', fits(12))).toBe('No… Al Thani');
+  expect(shortenedName('Noora Al-Kuwari', fits(3))).toBe('Al-Kuwari');
+  expect(shortenedName('محمد جاسم آل ثاني', fits(15))).toBe('محمد … آل ثاني');
 });
 
 it('a scanned label opens its order; other codes do not', () => {
