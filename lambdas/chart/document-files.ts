@@ -60,7 +60,9 @@ export async function keepBytes({ type, sha256, ...place }: Announced, bytes: Ui
 
 /** A header's file name in any script (RFC 6266). */
 const namedFile = (title: string, type: DocumentType): string => {
-  const name = `${title}.${documentTypes[type]}`.replaceAll(/[\\/]/g, '-');
+  const ending = `.${documentTypes[type]}`;
+  // Many titles are the name of the file that was filed.
+  const name = (title.toLowerCase().endsWith(ending) ? title : title + ending).replaceAll(/[\\/]/g, '-');
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `filename="document.${documentTypes[type]}"; filename*=UTF-8''${encoded}`;
 };

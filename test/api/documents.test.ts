@@ -69,6 +69,18 @@ describe('a document', () => {
     expect(view.headers.get('content-disposition')).toMatch(/^inline/);
   });
 
+  it('whose title is the name of a file downloads under it', async () => {
+    const folder = await newFolder();
+    const nameOf = async (title: string): Promise<string | undefined> => {
+      const document = await filed(folder, pdf(), { title });
+      const link = await ask('admin', 'GET', `${folder}/${document.body.id}/link`);
+      return (await fetch(link.body.url)).headers.get('content-disposition')?.split("''")[1];
+    };
+    expect(await nameOf('x.pdf')).toBe('x.pdf');
+    expect(await nameOf('Report.PDF')).toBe('Report.PDF');
+    expect(await nameOf('scan.jpg')).toBe('scan.jpg.pdf');
+  });
+
   it('is superseded by its new version in the same transaction, once', async () => {
     const folder = await newFolder();
     const { body: first } = await filed(folder, png, { title: 'ECG', type: 'image/png' });
