@@ -60,7 +60,7 @@ export function AwayDays({ days: { open, wasClosed, close, reopen } }: { readonl
     <>
       {changing.isError && <Notice>{failureText(changing.error, m.hoursSaveFailed())}</Notice>}
       <Notice as="div" tone={isOpen ? 'yellow' : 'green'} className="flex flex-wrap items-center justify-between gap-3">
-        <span role="status">{isOpen ? m.awayOpen({ count: formatNumber(locale, open.length) }) : m.awayClosed()}</span>
+        <output>{isOpen ? m.awayOpen({ count: formatNumber(locale, open.length) }) : m.awayClosed()}</output>
         {isOpen ? (
           <Button aria-disabled={changing.isPending} onClick={press(close)}>
             {m.awayClose()}
