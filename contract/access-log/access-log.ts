@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { dayText } from '../appointments/clinic-hours.ts';
 import { open } from '../base/open.ts';
 import { cursorText } from '../base/cursor.ts';
 import { ulidText } from '../base/ids.ts';
-import { isCalendarDate } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import { limits } from '../base/limits.ts';
 import { formed, notOneOf, storable } from '../base/text.ts';
@@ -99,10 +99,6 @@ export const NamedAccessLog = z.object({
 export type NamedAccessLog = z.output<typeof NamedAccessLog>;
 
 const cursor = z.optional(cursorText);
-const day = (field: string) => {
-  const message = say('notDate', { field });
-  return z.optional(z.string(message).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message), z.refine(isCalendarDate, message)));
-};
 const actorIdInvalid = say('actorIdInvalid');
 
 /** The actions to filter by. `export` includes `export-asked`. */
@@ -113,8 +109,8 @@ export const filteredActions = [...accessActions, ...changeActions, 'export-done
  * beginning for a person or a patient, otherwise to a single day.
  */
 export const AccessLogQuery = z.strictObject({
-  from: day('from'),
-  to: day('to'),
+  from: z.optional(dayText('from')),
+  to: z.optional(dayText('to')),
   actorId: z.optional(z.string(actorIdInvalid).check(...formed(/^[\w-]+$/, 64, actorIdInvalid))),
   patientId: z.optional(ulidText(say('patientIdInvalid'))),
   action: z.optional(z.enum(filteredActions, notOneOf('action', filteredActions))),

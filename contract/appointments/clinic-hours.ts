@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { careLimits } from '../base/care-limits.ts';
-import { isCalendarDate, weekdayOf } from '../base/qatar-time.ts';
+import { calendar, isCalendarDate, weekdayOf } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import { boundedList, formed, optionalText } from '../base/text.ts';
 
@@ -22,7 +22,11 @@ export const timeOfDay = (field: string) => {
 /** A day in a request, written YYYY-MM-DD. */
 export const dayText = (field: string) => {
   const message = say('notDate', { field });
-  return z.string(message).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message), z.refine(isCalendarDate, message));
+  return z.string(message).check(
+    ...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message),
+    z.refine(isCalendarDate, message),
+    z.refine((day) => !isCalendarDate(day) || (calendar.first <= day && day <= calendar.last), say('dayOutside', { field, ...calendar })),
+  );
 };
 
 const periodsNotList = say('periodsNotList', { field: 'Periods' });

@@ -43,6 +43,8 @@ export const limits = {
   /** Birth dates that may be tried per link code. */
   linkCodeAttempts: 5,
   linkReason: 200,
+  /** Years for which a carer of an adult may be linked at once. */
+  carerYears: 5,
   deletionReason: 300,
   exportReason: 300,
   alertDone: 500,

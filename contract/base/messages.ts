@@ -23,6 +23,7 @@ export const messages = {
   notOneOf: { en: '{field} must be one of {choices}', ar: 'هذه القيمة ليست من القيم المتاحة' },
   notLanguage: { en: '{field} must be en or ar', ar: 'يجب أن تكون اللغة en أو ar' },
   notDate: { en: '{field} must be a date written YYYY-MM-DD', ar: 'يجب إدخال تاريخ صحيح' },
+  dayOutside: { en: '{field} must be a day from {first} to {last}', ar: 'يجب أن يكون التاريخ من {first} إلى {last}' },
   notList: { en: '{field} must be a list of text', ar: 'يجب أن تكون القيمة قائمة نصوص' },
   tooLong: { en: '{field} must be at most {max} characters', ar: 'الحد الأقصى للأحرف: {max}', beside: 'At most {max} characters' },
   entryTooLong: {
@@ -125,6 +126,10 @@ export const messages = {
   },
   untilPast: { en: 'Until must not be in the past', ar: 'يجب ألا يكون آخر يوم في الماضي' },
   untilOfOwnLink: { en: 'The patient’s own link has no last day', ar: 'ليس لربط المريض نفسه آخر يوم' },
+  untilTooFar: {
+    en: 'A caregiver’s link ends by {date}, and can be renewed',
+    ar: 'ينتهي ربط القائم على الرعاية في موعد أقصاه {date}، ويمكن تجديده',
+  },
   untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
   relationOfAdult: {
     en: 'This patient is an adult: only a caregiver can act for them',

@@ -18,9 +18,18 @@ export const isCalendarDate = (text: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The day (YYYY-MM-DD) some days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** The first and the last day that a request may name: days far from them can be counted up and down in four digits of a year. */
+export const calendar = { first: '1900-01-01', last: '2200-12-31' } as const;
+
+/**
+ * The day (YYYY-MM-DD) some days after another; the same one if there is none, or if it is no day. It never throws, as checks that compare
+ * days also see what another check refuses.
+ */
+export const dayAfter = (day: string, days: number): string => {
+  const at = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+  const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
+};
 /** The weekday of a day (YYYY-MM-DD): 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** The instant of a time of day in Qatar, given in minutes since midnight, as an ISO time. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayText } from '../appointments/clinic-hours.ts';
 import { ageOfMajority } from '../base/age-of-majority.ts';
 import { open } from '../base/open.ts';
 import { limits } from '../base/limits.ts';
@@ -7,8 +8,7 @@ import { oneTimeCode } from '../base/one-time-code.ts';
 import { dateOfBirth } from '../patient/checks.ts';
 import { PatientName } from '../patient/name.ts';
 import { Patient } from '../patient/patient.ts';
-import { isCalendarDate } from '../base/qatar-time.ts';
-import { formed, notOneOf, optionalText } from '../base/text.ts';
+import { notOneOf, optionalText } from '../base/text.ts';
 
 /** The linked account's relation to the patient: the patient, or a person who acts for the patient. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
@@ -21,18 +21,17 @@ export function lastDayAsChild(born: string): string {
   return new Date(Date.UTC(date.getUTCFullYear() + ageOfMajority, date.getUTCMonth(), date.getUTCDate() - 1)).toISOString().slice(0, 10);
 }
 
-const untilMessage = say('notDate', { field: 'Until' });
+/** The last day until which a carer of an adult may have access. It is granted again for longer. */
+export const lastDayOfCarer = (today: string): string => `${Number(today.slice(0, 4)) + limits.carerYears}${today.slice(4)}`;
 
 /**
  * POST /patients/{id}/link-codes. `until` is the last day of a person who acts for the patient. For a child, it defaults to, and is at
  * most, the last day before the child comes of age. An adult has no parent or guardian here; an adult's carer needs a reason and a last
- * day.
+ * day, at most five years ahead.
  */
 export const LinkCodeRequest = z.strictObject({
   relation: Relation,
-  until: z.optional(
-    z.string(untilMessage).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, untilMessage), z.refine(isCalendarDate, untilMessage)),
-  ),
+  until: z.optional(dayText('Until')),
   reason: optionalText('Reason', limits.linkReason),
 });
 export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;

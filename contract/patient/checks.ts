@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
-import { isCalendarDate, qatarDate } from '../base/qatar-time.ts';
+import { calendar, isCalendarDate, qatarDate } from '../base/qatar-time.ts';
 import { boundedList, latinDigits, requiredText, storable } from '../base/text.ts';
 
 /** The create wizard sends male, female, other, the edit form M, F, O (product spec, section 5); stored as the former. */
@@ -50,12 +50,11 @@ export const phone = (label: string) =>
       z.transform((value) => (value ? latinDigits(value) : null)),
     ),
   );
-const earliestBirth = '1900-01-01';
 /** A birth date, YYYY-MM-DD, from 1900 until today in Qatar. */
 export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthRequired')).check(
   z.refine((value) => value === '' || isCalendarDate(value), say('dateOfBirthInvalid')),
   z.refine((value) => !isCalendarDate(value) || value <= qatarDate(new Date()), say('dateOfBirthNotPast')),
-  z.refine((value) => !isCalendarDate(value) || value >= earliestBirth, say('dateOfBirthTooEarly', { first: earliestBirth })),
+  z.refine((value) => !isCalendarDate(value) || value >= calendar.first, say('dateOfBirthTooEarly', { first: calendar.first })),
 );
 
 /** A QID: eleven digits, which parse to 0-9; null and "" to null. */

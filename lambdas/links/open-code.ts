@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LinkCodeRequest, Relation, lastDayAsChild } from '#contract/links/links.ts';
+import { type LinkCodeRequest, Relation, lastDayAsChild, lastDayOfCarer } from '#contract/links/links.ts';
 import { say } from '#contract/base/say.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
@@ -39,6 +39,8 @@ export function termsOf(
   if (isChild && until !== undefined && until > lastDay) throw wrongField('until', say('untilAfterChildhood', { date: lastDay }));
   if (!isChild && relation !== 'carer') throw wrongField('relation', say('relationOfAdult'));
   if (!isChild && until === undefined) throw wrongField('until', say('required', { field: 'Until' }));
+  if (!isChild && until !== undefined && until > lastDayOfCarer(today))
+    throw wrongField('until', say('untilTooFar', { date: lastDayOfCarer(today) }));
   if (!isChild && !reason) throw wrongField('reason', say('required', { field: 'Reason' }));
   return { relation, until: until ?? lastDay, ...(reason && { reason }) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notices } from '#contract/account/notices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
+import { type Relation, lastDayAsChild, lastDayOfCarer } from '#contract/links/links.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
@@ -21,7 +21,8 @@ interface Terms {
 /** The corrected last day of a person who acts for a patient whose birth date changed; undefined if the terms no longer allow the link. */
 function lastDayOf({ relation, until, reason }: Terms, born: string, today: string): string | undefined {
   const lastAsChild = lastDayAsChild(born);
-  const asked = today <= lastAsChild && until !== undefined && until > lastAsChild ? lastAsChild : until;
+  const latest = today <= lastAsChild ? lastAsChild : lastDayOfCarer(today);
+  const asked = until !== undefined && until > latest ? latest : until;
   try {
     return termsOf({ relation, until: asked, reason }, born, today).until;
   } catch (error) {

@@ -109,7 +109,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     const credentials = { USERNAME: 'carer@afiya.example', PASSWORD: renewed };
     expect((await cognito('InitiateAuth', { ...asked, AuthParameters: credentials }, endpoints)).status).toBe(200);
   }
-  const until = { relation: 'carer', until: '2999-01-01', reason: 'Helps at home' };
+  const until = { relation: 'carer', until: dayAfter(qatarDate(new Date()), 365), reason: 'Helps at home' };
   for (const [as, body] of [
     [visitor, { relation: 'self' }],
     [carer, until],

@@ -2,6 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log/access-log.ts';
 import { limits } from '#contract/base/limits.ts';
+import { dayAfter } from '#contract/base/qatar-time.ts';
+import { lastDayOfCarer } from '#contract/links/links.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, claimsOf, endpoints, tokensOf } from './client.ts';
 import {
@@ -172,14 +174,16 @@ describe('a code from the desk', () => {
 
   it.each([
     [{ relation: 'friend' }, 'relation'],
-    [{ relation: 'self', until: '2999-01-01' }, 'until'],
+    [{ relation: 'self', until: dayIn(365) }, 'until'],
     [{ relation: 'parent' }, 'relation'],
     [{ relation: 'guardian', reason: 'A court said so' }, 'relation'],
     [{ relation: 'carer', reason: 'Helps at home' }, 'until'],
-    [{ relation: 'carer', until: '2999-01-01' }, 'reason'],
-    [{ relation: 'carer', until: '2999-02-30', reason: 'Helps at home' }, 'until'],
+    [{ relation: 'carer', until: dayIn(365) }, 'reason'],
+    [{ relation: 'carer', until: '2099-02-30', reason: 'Helps at home' }, 'until'],
+    [{ relation: 'carer', until: '9999-12-31', reason: 'Helps at home' }, 'until'],
+    [{ relation: 'carer', until: dayAfter(lastDayOfCarer(dayIn(0)), 1), reason: 'Helps at home' }, 'until'],
     [{ relation: 'carer', until: '2020-01-01', reason: 'Helps at home' }, 'until'],
-    [{ relation: 'carer', until: '2999-01-01', reason: 'x'.repeat(201) }, 'reason'],
+    [{ relation: 'carer', until: dayIn(365), reason: 'x'.repeat(201) }, 'reason'],
   ])('for an adult patient is refused with %o', async (body, path) => {
     const patient = await newPatient();
     const answer = await call('POST', `/patients/${patient.id}/link-codes`, { token: staff, body });

@@ -5,7 +5,7 @@ import { careKinds } from '#contract/chart/timeline.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { endpoints } from '../client.ts';
 import { withQuietCloud } from '../cloud.ts';
-import { everything, linked, newPatient, seen } from '../linked-people.ts';
+import { dayIn, everything, linked, newPatient, seen } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
 import { register } from '../register.ts';
 
@@ -92,7 +92,7 @@ it('a record with 500 entries is merged and comes back whole', { timeout: 300_00
 it('an account linked to both sees one record after the merge, and both after the undo', { timeout: 120_000 }, async () => {
   const [goes, stays] = [await newPatient(), await newPatient()];
   const { access: token } = await register({ email: 'carer.of.two@afiya.example', password: 'Calm-Harbour-7' });
-  for (const patient of [goes, stays]) await linked(token, patient, { relation: 'carer', until: '2999-01-01', reason: 'Helps at home' });
+  for (const patient of [goes, stays]) await linked(token, patient, { relation: 'carer', until: dayIn(365), reason: 'Helps at home' });
   const before = await stored(goes.id);
   await mergeInto(stays.id, goes.id);
   expect(await seen(token)).toEqual([stays.id]);

@@ -2,9 +2,10 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { databaseOf, tableNames } from '../../database.ts';
-import { endpoints } from '../client.ts';
+import { call, endpoints } from '../client.ts';
 import { withQuietCloud } from '../cloud.ts';
-import { linked, newPatient, seen } from '../linked-people.ts';
+import { enterCode, issue } from '../linking.ts';
+import { dayIn, linked, linksOf, newPatient, notesOf, seen, somebody, yearsAgo } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
 import { register } from '../register.ts';
 
@@ -74,7 +75,7 @@ it('a letter of a visit that came goes back with its line in the history', async
 it('access that ended after a merge does not come back with its undo', async () => {
   const [goes, stays] = [await newPatient(), await newPatient()];
   const { access: account } = await register({ email: 'carer.for.a.while@afiya.example', password: 'Calm-Harbour-7' });
-  const asCarer = { relation: 'carer', until: '2999-01-01', reason: 'Helps at home' } as const;
+  const asCarer = { relation: 'carer', until: dayIn(365), reason: 'Helps at home' } as const;
   await linked(account, goes, asCarer);
   const linkId = await linked(account, stays, asCarer);
   await mergeInto(stays.id, goes.id);

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await ask('documents.announce', { of, body: { title: secret, type: 'application/pdf', size: scan.length, sha256 } });
   const { body: issued } = await issue(id);
   expect((await enterCode(patientToken, issued.code, personalInfo.dateOfBirth)).status).toBe(201);
-  await issue(id, { relation: 'carer', until: '2099-12-31', reason: secret });
+  await issue(id, { relation: 'carer', until: dayAfter(qatarDate(new Date()), 365), reason: secret });
   await ask('proposals.make', { of, as: patientToken, body: { field: 'allergies', value: secret } });
   const { links } = await ask('links.ofPatient', { of });
   const {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { limits } from '#contract/base/limits.ts';
-import { type Relation, lastDayAsChild, relations } from '#contract/links/links.ts';
+import { type Relation, lastDayAsChild, lastDayOfCarer, relations } from '#contract/links/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -68,8 +68,9 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
   const until = relation === 'self' ? '' : typedUntil;
   const reason = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
-  const lastDay = lastDayAsChild(patient.personalInfo.dateOfBirth);
-  const isChild = today <= lastDay;
+  const lastAsChild = lastDayAsChild(patient.personalInfo.dateOfBirth);
+  const isChild = today <= lastAsChild;
+  const lastDay = isChild ? lastAsChild : lastDayOfCarer(today);
   const offered = relations.filter((one) => isChild || one === 'self' || one === 'carer');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -80,8 +81,7 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
         ? {}
         : {
             ...((until === '' ? !isChild : !isCalendarDate(until) || until < today) && { [untilId]: m.issueUntilRequired }),
-            ...(isChild &&
-              isCalendarDate(until) &&
+            ...(isCalendarDate(until) &&
               until > lastDay && { [untilId]: () => m.issueUntilTooLate({ date: formatDate(locale, lastDay) }) }),
             ...(!isChild && given === '' && { [reasonId]: m.issueReasonRequired }),
           };

@@ -63,8 +63,8 @@ describe('a code for the patient', () => {
   });
 });
 
-it("an adult patient's carer needs a last day and a reason", async () => {
-  await open({ 'links.issueCode': { ...issued, relation: 'carer', until: '2031-05-06', code: 'ABCDEFGHJK' } });
+it("an adult patient's carer needs a last day within five years and a reason", async () => {
+  await open({ 'links.issueCode': { ...issued, relation: 'carer', until: '2030-05-06', code: 'ABCDEFGHJK' } });
   await begin();
   const who = page.getByLabelText('Who will enter it?');
   expect([...who.element().children].map(({ textContent }) => textContent)).toEqual(['The patient', 'Caregiver']);
@@ -74,11 +74,15 @@ it("an adult patient's carer needs a last day and a reason", async () => {
   await expect.element(page.getByText('Enter the reason')).toBeVisible();
   expect(sent()).toEqual([]);
   await expectGoodScreen();
-  await fillDate('Last day', '2031-05-06');
+  await fillDate('Last day', '2040-05-06');
+  await issue();
+  await expect.element(page.getByText('Enter a day no later than')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await fillDate('Last day', '2030-05-06');
   await page.getByLabelText('Reason').fill('Helps at home');
   await issue();
-  await expect.element(dialog.getByText('Caregiver until May 6, 2031')).toBeVisible();
-  expect(sent()).toEqual([{ relation: 'carer', until: '2031-05-06', reason: 'Helps at home' }]);
+  await expect.element(dialog.getByText('Caregiver until May 6, 2030')).toBeVisible();
+  expect(sent()).toEqual([{ relation: 'carer', until: '2030-05-06', reason: 'Helps at home' }]);
 });
 
 it("a child's parent needs neither, and at the latest the day before the child comes of age", async () => {
