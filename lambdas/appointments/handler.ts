@@ -26,6 +26,7 @@ import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
 import { appointmentsFrom, appointmentsOf, isTimed, requestsAwaiting } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
+import { existingPatient } from '../clinic/store.ts';
 
 /** Throws NOT_FOUND, as for a missing record, if the caller is a patient without a link to it. */
 async function requireOwn(
@@ -187,7 +188,8 @@ const implementations: Implementations<'appointments'> = {
   'appointments.ofPatient': async (request) => {
     const { id } = request.params;
     await requireOwn(request, id);
-    return ofPatient(id, request.caller, new Date());
+    const [found] = await Promise.all([ofPatient(id, request.caller, new Date()), existingPatient(id)]);
+    return found;
   },
 
   'appointments.time': async (request) => {
