@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { profileKey } from '../clinic/store.ts';
+import { noMergeRuns, profileKey } from '../clinic/store.ts';
 import { codeKey, codePrefix } from '../clinic/link-keys.ts';
 import { itemsUnder, linkRemoval, linkShortening, linksTo } from '../clinic/links.ts';
 import { OpenCode, removal, termsOf } from './open-code.ts';
@@ -52,15 +52,12 @@ const codeShortened = (patientId: string, { relation, codeHash }: OpenCode, unti
 });
 
 /**
- * The effects of a corrected birth date on people who act for the patient, for its transaction.
+ * The effects of another birth date on people who act for a patient, for the transaction that brings it.
  * - Links and open codes that were made for another age end, at once or earlier, and the accounts and the editor are notified.
  * - Per relation, the transaction changes the code or is conditioned on its absence, so that no account can be linked on the old terms in
  *   between.
  */
-export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
-  const { id: patientId } = after;
-  const { dateOfBirth: born } = after.personalInfo;
-  if (born === before.personalInfo.dateOfBirth) return [];
+export async function termsFor(patientId: string, born: string, editor: string, now: Date): Promise<TransactItem[]> {
   const today = qatarDate(now);
   const [links, stored] = await Promise.all([linksTo(patientId, now), itemsUnder(profileKey(patientId).pk, codePrefix)]);
   const codes = z.parse(z.array(OpenCode), stored);
@@ -88,4 +85,10 @@ export async function termsOfAge(before: PatientRecord, after: PatientRecord, ed
   });
   const told = done.ended + done.shortened > 0 ? notificationAbout(patientId, editor, notices.linksChanged(done), now) : [];
   return [...ofLinks, ...ofCodes, ...told];
+}
+
+/** The effects of a corrected birth date, for its transaction. It waits while a merge still brings links to the record. */
+export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
+  const { dateOfBirth: born } = after.personalInfo;
+  return born === before.personalInfo.dateOfBirth ? [] : [noMergeRuns(after.id), ...(await termsFor(after.id, born, editor, now))];
 }

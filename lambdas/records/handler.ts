@@ -190,9 +190,9 @@ const implementations: Implementations<'records'> = {
   'merges.make': async (request) => {
     const { id } = request.params;
     const now = new Date();
-    const { body, write } = request;
+    const { body, caller, write } = request;
     try {
-      return unlessRunning(await merge(id, body, remember(request, id, ['merges.make', id, body], now), now, write));
+      return unlessRunning(await merge(id, body, caller.id, remember(request, id, ['merges.make', id, body], now), now, write));
     } catch (error) {
       throw (await goneRecord(body.mergedId, error)) ?? error;
     }

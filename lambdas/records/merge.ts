@@ -28,6 +28,7 @@ import {
   removalItems,
 } from '../clinic/store.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { termsFor } from '../links/terms-of-age.ts';
 import { WholeChart, chartItems, chartRemoval, dividedChart, entryIds, listedIn, unitedChart } from './merge-chart.ts';
 import { type Side, contradictionsOf, obstacle, obstaclesOf, sideOf } from './merge-checks.ts';
 import type { mergeKinds } from './merge-kinds.ts';
@@ -128,6 +129,10 @@ function firstItems(stays: Side, goes: Side, order: MergeOrder, now: Date): Tran
   ];
 }
 
+/** Nobody gets a record by a link that its birth date does not allow: a child's parent, that of an adult. */
+const linksOnTerms = async ({ patient: { personalInfo: stays } }: Side, { patient: goes }: Side, by: string, now: Date) =>
+  goes.personalInfo.dateOfBirth === stays.dateOfBirth ? [] : termsFor(goes.id, stays.dateOfBirth, by, now);
+
 /** Seconds of a request in which it finishes what it began. */
 const finishMs = 15_000;
 const within = (ms: number): (() => boolean) => {
@@ -148,14 +153,14 @@ async function finishSoon(stays: string): Promise<void> {
  * Merges a record into another. Throws NOT_FOUND, MERGED, PRECONDITION_FAILED if either was changed since it was seen, NOT_ALLOWED_NOW
  * with what forbids it, a refusal of a contradiction that was not confirmed, and CONFLICT.
  */
-export async function merge(id: string, order: MergeOrder, once: Once, now: Date, write: Write): Promise<Merge> {
+export async function merge(id: string, order: MergeOrder, by: string, once: Once, now: Date, write: Write): Promise<Merge> {
   const { mergedId } = order;
   if (id === mergedId) throw refused('VALIDATION_ERROR', 'mergedId', 'self');
   await untilWritten(
     async () => {
       const [stays, goes] = await Promise.all([sideOf(id, now), sideOf(mergedId, now)]);
       await requireMergeable(stays, goes, order, now);
-      const items = [...firstItems(stays, goes, order, now), ...once.items];
+      const items = [...firstItems(stays, goes, order, now), ...(await linksOnTerms(stays, goes, by, now)), ...once.items];
       // Beside the event of the access log and the check of the account.
       if (items.length > transactionItemsMax - 3) throw refused('NOT_ALLOWED_NOW', 'Names', 'tooMuch');
       return (await write(items, [id, mergedId])).done ? true : undefined;

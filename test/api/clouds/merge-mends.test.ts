@@ -1,6 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
+import { notices } from '#contract/account/notices.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { lastDayAsChild } from '#contract/links/links.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { call, endpoints } from '../client.ts';
 import { withQuietCloud } from '../cloud.ts';
@@ -83,6 +85,47 @@ it('access that ended after a merge does not come back with its undo', async () 
   await undo(stays.id, goes.id);
   expect(await seen(account)).toEqual([]);
   expect(Object.keys(await stored(goes.id)).filter((sk) => sk.startsWith('LINK#'))).toEqual([]);
+});
+
+it('staff learn that a record is gone from its appointments too, and not that it has none', async () => {
+  const [goes, stays, deleted] = [await added(), await added(), await added()];
+  await mergeInto(stays, goes);
+  expect((await ask('appointments.ofPatient', { of: { id: goes }, status: 409 })).body).toMatchObject({
+    code: 'MERGED',
+    current: { id: stays },
+  });
+  await ask('patients.delete', { of: { id: deleted }, body: { reason: 'Made by a test' } });
+  await ask('appointments.ofPatient', { of: { id: deleted }, status: 404 });
+  expect((await ask('appointments.ofPatient', { of: { id: stays } })).body).toMatchObject({ coming: [], past: [] });
+});
+
+it('a link that the birth date which stays does not allow ends with the merge, or earlier', async () => {
+  const [bornLater, bornEarlier, grown] = [yearsAgo(10), yearsAgo(13), yearsAgo(36)];
+  const [goes, stays] = [await newPatient({ dateOfBirth: bornLater }), await newPatient({ dateOfBirth: grown })];
+  const parent = await somebody();
+  await linked(parent, goes, { relation: 'parent' });
+  const { body: open } = await issue(goes.id, { relation: 'guardian' });
+  expect(await seen(parent)).toEqual([goes.id]);
+  await mergeInto(stays.id, goes.id);
+  expect(await seen(parent)).toEqual([]);
+  for (const id of [goes.id, stays.id])
+    for (const path of ['', '/portal', '/export?format=pdf'])
+      expect((await call('GET', `/patients/${id}${path}`, { token: parent })).status).toBe(404);
+  expect(await linksOf(stays.id)).toEqual({ links: [], codes: [] });
+  expect((await notesOf(parent))[0]).toBe(notices.careLinkUndone.en);
+  expect((await enterCode(await somebody(), open.code, bornLater)).status).toBe(404);
+
+  // Of two children the link ends when the one that stays comes of age; of one birth date, nothing changes.
+  for (const [born, until] of [
+    [bornLater, lastDayAsChild(bornEarlier)],
+    [bornEarlier, lastDayAsChild(bornEarlier)],
+  ] as const) {
+    const [child, older] = [await newPatient({ dateOfBirth: born }), await newPatient({ dateOfBirth: bornEarlier })];
+    await linked(parent, child, { relation: 'parent' });
+    await mergeInto(older.id, child.id);
+    expect((await linksOf(older.id)).links).toMatchObject([{ relation: 'parent', until }]);
+    expect(await seen(parent)).toContain(older.id);
+  }
 });
 
 it('a request that was set aside gives way to a later one, and the undo ends', async () => {
