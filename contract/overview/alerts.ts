@@ -27,7 +27,7 @@ export const OpenAlerts = z.object({
 });
 export type OpenAlerts = z.output<typeof OpenAlerts>;
 
-/** POST /patients/{id}/alerts/{alertId}/acknowledge */
+/** POST /patients/{id}/alerts/{alertId}/acknowledge: with what was done, if the alert is about an order's critical result. */
 export const AlertAcknowledgement = z.strictObject({ done: optionalText('done', limits.alertDone) });
 
 /** An acknowledged alert: the time, and the note on what was done. */

@@ -1,5 +1,6 @@
 import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../overview/alerts.ts';
 import { staff } from '../base/role.ts';
+import { chartDuties } from '../chart/entry.ts';
 import type { Route } from './route.ts';
 
 export const routes = {
@@ -16,8 +17,10 @@ export const routes = {
   'alerts.acknowledge': {
     method: 'POST',
     path: '/patients/{id}/alerts/{alertId}/acknowledge',
-    summary: 'Take an alert off the open ones, with what was done; one that is acknowledged already stays as it is',
+    summary:
+      'Take an alert off the open ones, with what was done, which one of a laboratory order needs; one that is acknowledged already stays as it is',
     access: ['CLINICIAN'],
+    duty: chartDuties,
     function: 'overview',
     logged: 'change',
     body: AlertAcknowledgement,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { say } from '#contract/base/say.ts';
 import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/overview/alerts.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, getItem } from '#platform/dynamodb.ts';
-import { found, notFound } from '#platform/refusal.ts';
+import { found, notFound, wrongField } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
@@ -64,7 +65,8 @@ export async function criticalCases(): Promise<number> {
 
 /**
  * Takes an alert off the list and stores who acknowledged it, when, and their note. The first acknowledgement is kept; later calls return
- * it. Throws NOT_FOUND if the alert or its patient is gone.
+ * it. Throws NOT_FOUND if the alert or its patient is gone, and a refusal without a note if it is about an order's critical result: the
+ * list is the last place where everybody sees such a result.
  */
 export async function acknowledgeAlert(
   { id: patientId, alertId }: { readonly id: string; readonly alertId: string },
@@ -83,7 +85,7 @@ export async function acknowledgeAlert(
           TableName: env.CLINICAL_TABLE_NAME,
           Key,
           UpdateExpression: `SET acknowledgedAt = :at, acknowledgedBy = :by${done ? ', done = :done' : ''} ${offTheAgenda.expression}`,
-          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(acknowledgedAt)',
+          ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(acknowledgedAt)${done ? '' : ' AND attribute_not_exists(orderId)'}`,
           ExpressionAttributeNames: offTheAgenda.names,
           ExpressionAttributeValues: { ':at': acknowledged.acknowledgedAt, ':by': caller.id, ...(done && { ':done': done }) },
         },
@@ -93,6 +95,7 @@ export async function acknowledgeAlert(
   );
   if (outcome.done) return acknowledged;
   if (outcome.failed.has(0)) throw notFound('patientNotFound');
-  const item = await getItem(env.CLINICAL_TABLE_NAME, Key);
-  return z.parse(AcknowledgedAlert, found(item, 'alertNotFound'));
+  const item = found(await getItem(env.CLINICAL_TABLE_NAME, Key), 'alertNotFound');
+  if (item['acknowledgedAt'] === undefined) throw wrongField('done', say('required', { field: 'What was done' }));
+  return z.parse(AcknowledgedAlert, item);
 }

@@ -11,6 +11,7 @@ import {
   ask,
   arrived,
   at,
+  details,
   enter,
   inbox,
   newPatient,
@@ -57,6 +58,23 @@ describe('a result', () => {
     ]);
     expect((await inbox()).own[0]?.criticalSince).toEqual(expect.any(String));
     expect((await inbox()).own.map(({ id }) => id)).toContain(placed.id);
+  });
+
+  it('that is critical leaves the alerts by somebody who writes in the chart, with what was done', async () => {
+    const { patient } = await reported(6.8);
+    const own = async () =>
+      (await ask('doctor', 'GET', '/alerts')).body.alerts.filter((one: { patient: { id: string } }) => one.patient.id === patient.id);
+    const [{ id }] = await own();
+    const take = (who: Who, body: object) => ask(who, 'POST', `/patients/${patient.id}/alerts/${id}/acknowledge`, body);
+    for (const who of ['reception', 'lab'] as const)
+      for (const body of [{}, { done: 'Called' }]) expect((await take(who, body)).status).toBe(403);
+    for (const body of [{}, { done: ' ' }]) expect(details(await take('nurse', body))).toEqual([['done', 'required']]);
+    expect(await own()).toHaveLength(1);
+    const first = await take('nurse', { done: 'Called the doctor' });
+    expect(first).toMatchObject({ status: 200, body: { id, done: 'Called the doctor' } });
+    expect(await own()).toEqual([]);
+    // Who repeats it without a note learns what was noted.
+    expect((await take('doctor', {})).body).toEqual(first.body);
   });
 
   it("that is critical is in its prescriber's bell and mailbox at once, and in those of all others after half an hour", async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { administrator, nurse, otherTechnician, patient, technician } from '../../../test/component/people.ts';
+import { administrator, nurse, otherTechnician, patient, receptionist, technician } from '../../../test/component/people.ts';
 import { alertsOf, dayOf } from '../../../test/component/samples/dashboards.ts';
 import { entryId, patientId } from '../../../test/component/samples/chart.ts';
 import { labOrderOf, potassiumOf } from '../../../test/component/samples/laboratory.ts';
@@ -160,6 +160,13 @@ describe('an alert', () => {
     await enter('/provider-dashboard', { as: administrator });
     await expect.element(alerts().getByRole('listitem').first()).toBeVisible();
     expect(alerts().getByRole('button').elements()).toEqual([]);
+  });
+
+  it('is seen by the reception, who does not acknowledge it', async () => {
+    await enter('/provider-dashboard', { as: receptionist });
+    await expect.element(alerts().getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => asked('staff.list').length).toBeGreaterThan(0);
+    expect(buttons().elements()).toEqual([]);
   });
 
   it('of a critical result is left by a nurse to a prescriber, and leads a prescriber to the results', async () => {
