@@ -20,7 +20,13 @@ const list = {
   language,
   ...z.pick(PatientListQuery, { search: true, status: true, sortOrder: true }).shape,
   sortBy: z._default(z.enum(patientSorts, notOneOf('sortBy', patientSorts)), 'createdAt'),
+  reason: optionalText('Reason', limits.exportReason),
 };
+/** Without `ids`, a file can hold everybody: the access log then keeps why, by whichever route it is ordered. */
+const withReason = z.refine<{ readonly ids?: unknown; readonly reason?: unknown }>(({ ids, reason }) => ids !== undefined || !!reason, {
+  path: ['reason'],
+  error: say('required', { field: 'Reason' }),
+});
 const separatedMessage = say('idsNotSeparated', { max: limits.selection });
 const idsMessage = say('idsTooMany', { max: limits.selection });
 
@@ -28,28 +34,26 @@ const idsMessage = say('idsTooMany', { max: limits.selection });
  * GET /patients/export: all pages of the list with its filter and sort, or the patients of `ids` in that order. `language` sets titles and
  * direction.
  */
-export const PatientExportQuery = z.strictObject({
-  ...list,
-  ids: z.optional(
-    z.pipe(
-      z.string(separatedMessage).check(
-        ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
-        z.refine((text) => text.split(',').every(isUlid), separatedMessage),
+export const PatientExportQuery = z
+  .strictObject({
+    ...list,
+    ids: z.optional(
+      z.pipe(
+        z.string(separatedMessage).check(
+          ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
+          z.refine((text) => text.split(',').every(isUlid), separatedMessage),
+        ),
+        z.transform((text) => [...new Set(text.split(','))]),
       ),
-      z.transform((text) => [...new Set(text.split(','))]),
     ),
-  ),
-});
+  })
+  .check(withReason);
 export type PatientExportQuery = z.output<typeof PatientExportQuery>;
 
-/**
- * POST /patients/export: the same as a body, which has room for a hundred ids and keeps search words out of URLs. Without `ids`, the file
- * can hold everybody: the access log then keeps why.
- */
+/** POST /patients/export: the same as a body, which has room for a hundred ids and keeps search words and the reason out of URLs. */
 export const PatientExportOrder = z
   .strictObject({
     ...list,
-    reason: optionalText('Reason', limits.exportReason),
     ids: z.optional(
       z.pipe(
         boundedList(ulidText(idsMessage), limits.selection, { noList: say('idsNotList'), tooMany: idsMessage }).check(
@@ -59,7 +63,7 @@ export const PatientExportOrder = z
       ),
     ),
   })
-  .check(z.refine(({ ids, reason }) => ids !== undefined || !!reason, { path: ['reason'], error: say('required', { field: 'Reason' }) }));
+  .check(withReason);
 
 /** GET /patients/{id}/export */
 export const RecordExportQuery = z.strictObject({

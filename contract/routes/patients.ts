@@ -66,7 +66,7 @@ export const routes = {
     method: 'GET',
     path: '/patients/export',
     summary:
-      'The patients of a list as a file: 200 with a link that lives five minutes, or 202 when there are many and the file is being written',
+      'The patients of a list as a file: 200 with a link that lives five minutes, or 202 when there are many and the file is being written. A list asks for a reason, which the access log keeps; a selection does not',
     access: staff,
     duty: chartDuties,
     function: 'patient-exports',
@@ -78,8 +78,7 @@ export const routes = {
   'patients.orderExport': {
     method: 'POST',
     path: '/patients/export',
-    summary:
-      'As GET, with what is to be exported in the body: there a hundred ids have room, and the words of a search are in no address. A list asks for a reason, which the access log keeps; a selection does not',
+    summary: 'As GET, with what is to be exported in the body: there a hundred ids have room, and the words of a search are in no address',
     access: staff,
     duty: chartDuties,
     function: 'patient-exports',

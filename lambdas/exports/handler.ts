@@ -95,11 +95,7 @@ async function ownJob({ exportId }: { readonly exportId: string }, { caller, req
   return settled(job, requestId, now);
 }
 
-async function exportList(
-  list: PatientExportQuery,
-  request: Request,
-  reason?: string | null,
-): Promise<PatientExport | Accepted<PatientExport>> {
+async function exportList({ reason, ...list }: PatientExportQuery, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
   const { total, exact } = await expected(list, new Date());
   if (total === 0) throw new Refusal('EXPORT_EMPTY');
   if (list.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
@@ -149,7 +145,7 @@ const implementations: Implementations<'patient-exports'> = {
     return new Accepted(await answerOf(job, now));
   },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
-  'patients.orderExport': async ({ body: { reason, ...list }, ...request }) => exportList(list, request, reason),
+  'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {
     const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
     await existingPatient(params.id);

@@ -229,6 +229,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await cloud.invoke('model-watch', {});
 
   // Exports, followed to their files: of chosen patients, of a search by name and by the beginning of an id, of one record.
+  const reason = 'reason=Recall';
   const exported = async (query: string): Promise<PatientExport> => {
     const job = PatientExport.parse((await ask('patients.export', { query })).body);
     expect((await fetch(job.link?.url ?? '')).status).toBe(200);
@@ -236,9 +237,9 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   };
   await exported(`?format=csv&ids=${of.id}`);
   await ask('patients.orderExport', { body: { format: 'csv', ids: [of.id] } });
-  await exported('?format=xlsx&search=otherwise');
-  await exported(`?format=csv&search=${of.id.slice(0, 20)}`);
-  const whole = await exported('?format=csv');
+  await exported(`?format=xlsx&search=otherwise&${reason}`);
+  await exported(`?format=csv&search=${of.id.slice(0, 20)}&${reason}`);
+  const whole = await exported(`?format=csv&${reason}`);
   for (const format of ['pdf', 'fhir']) await ask('patients.exportRecord', { of, query: `?format=${format}` });
   await ask('exports.list');
   const job = { exportId: whole.id };
@@ -260,7 +261,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
 
   // One export is cancelled while being written, and one fails after its first part, on an unreadable record.
   await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 1000 });
-  const cancelled = (await ask('patients.export', { query: '?format=csv' })).body;
+  const cancelled = (await ask('patients.export', { query: `?format=csv&${reason}` })).body;
   await ask('exports.delete', { of: { exportId: cancelled.id } });
   await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 0 });
   const unreadable = '01J00000000000000000000000';
@@ -272,7 +273,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     patientList: 'all',
     status: 'active',
   });
-  await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
+  await ask('patients.export', { query: `?format=csv&${reason}&sortBy=createdAt&sortOrder=desc`, status: 503 });
 
   // Two records of one person become one. An undo that a crash interrupted is finished, and another is asked for.
   const { access: chief } = await tokensOf('ADMIN', endpoints);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const exported = async (query: string) => {
-  const answer = await call('GET', `/patients/export?${query}`, { token });
+  const answer = await call('GET', `/patients/export?${query}&reason=Recall`, { token });
   expect(answer.status).toBe(200);
   const job = PatientExport.parse(answer.body);
   return { ...job, url: job.link?.url ?? '' };
@@ -76,19 +76,23 @@ it('a hundred chosen patients are sent in a body, so that the address contains n
 });
 
 it('a file of a whole list asks why, and the access log keeps the answer; chosen patients need no reason', async () => {
-  expect((await call('POST', '/patients/export', { token, body: { format: 'csv' } })).body).toMatchObject({
-    code: 'VALIDATION_ERROR',
-    details: [{ path: 'reason' }],
-  });
-  const reason = 'The insurer asks for its members';
-  const { status } = await call('POST', '/patients/export', { token, body: { format: 'csv', status: 'pending', reason } });
-  expect(status).toBe(200);
+  const orders = [
+    (reason?: string) => call('POST', '/patients/export', { token, body: { format: 'csv', status: 'pending', reason } }),
+    (reason = '') => call('GET', `/patients/export?format=csv&status=pending&reason=${reason}`, { token }),
+  ];
   const { access } = await tokensOf('ADMIN');
   const reasons = async () => {
     const { entries } = (await call('GET', '/access-log?action=export', { token: access })).body;
     return entries.map((entry: { reason?: string }) => entry.reason);
   };
-  await expect.poll(reasons).toContain(reason);
+  for (const [index, order] of orders.entries()) {
+    expect((await order()).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'reason' }] });
+    const reason = `The insurer asks for its members ${index}`;
+    expect((await order(reason)).status).toBe(200);
+    await expect.poll(reasons).toContain(reason);
+  }
+  const { body } = await call('GET', '/patients?limit=1&sortBy=createdAt&sortOrder=asc', { token });
+  expect((await call('GET', `/patients/export?format=csv&ids=${body.patients[0].id}`, { token })).status).toBe(200);
 });
 
 it('a file of the list or of a record is only for those who may read notes, and nothing is begun for others', async () => {
@@ -235,6 +239,7 @@ it('a link expires, and a changed or unsigned link opens nothing', async () => {
 it.each([
   ['/patients/export', 'VALIDATION_ERROR', 'format'],
   ['/patients/export?format=docx', 'VALIDATION_ERROR', 'format'],
+  ['/patients/export?format=csv', 'VALIDATION_ERROR', 'reason'],
   ['/patients/export?format=csv&language=fr', 'VALIDATION_ERROR', 'language'],
   ['/patients/export?format=csv&ids=nobody', 'VALIDATION_ERROR', 'ids'],
   ['/patients/export?format=csv&sortBy=shoeSize', 'VALIDATION_ERROR', 'sortBy'],
@@ -245,7 +250,7 @@ it.each([
 it('an export without matches is refused', async () => {
   const before = (await call('GET', '/patients/exports', { token })).body.length;
   for (const query of ['search=xyzzyplugh', 'ids=01JZZZZZZZZZZZZZZZZZZZZZZZ']) {
-    const answer = await call('GET', `/patients/export?format=pdf&${query}`, { token });
+    const answer = await call('GET', `/patients/export?format=pdf&reason=Recall&${query}`, { token });
     expect(answer).toMatchObject({ status: 422, body: { code: 'EXPORT_EMPTY' } });
   }
   for (const id of ['01JZZZZZZZZZZZZZZZZZZZZZZZ', 'nobody']) {

@@ -220,7 +220,7 @@ const exportsEach = 3;
 
 /** Exports everybody as CSV, and waits for the file. */
 const exportAll: Operation = async (caller) => {
-  for (let path = '/patients/export?format=csv'; ; await wait(20)) {
+  for (let path = '/patients/export?format=csv&reason=Bench'; ; await wait(20)) {
     const answer = await caller('GET', path);
     const job = answer.status < 300 ? PatientExport.parse(JSON.parse(answer.text)) : undefined;
     if (job?.status !== 'waiting' && job?.status !== 'writing') return answer;

@@ -97,7 +97,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       gender: 'female',
     },
   },
-  'patients.export': { query: { ...list, format: 'csv', language: 'en', ids: ulid } },
+  'patients.export': { query: { ...list, format: 'csv', language: 'en', ids: ulid, reason: 'Referred elsewhere' } },
   'patients.orderExport': { body: { ...list, format: 'csv', language: 'en', ids: [ulid], reason: 'Referred elsewhere' } },
   'exports.list': {},
   'exports.get': {},

@@ -139,7 +139,7 @@ it("the access log contains no record's contents, and no search words", async ()
   await api('CLINICIAN', 'GET', `/patients/duplicates?firstName=${secret}&lastName=x&dateOfBirth=1985-03-14`);
   await api('CLINICIAN', 'PUT', `/patients/${created.id}`, { medicalInfo: { medicalHistory: secret } });
   await api('PATIENT', 'PUT', `/patients/${secret}`, {});
-  expect((await api('CLINICIAN', 'GET', `/patients/export?format=csv&search=${secret}`)).status).toBe(200);
+  expect((await api('CLINICIAN', 'GET', `/patients/export?format=csv&reason=Recall&search=${secret}`)).status).toBe(200);
   await vi.waitFor(
     async () => expect((await logOf('ADMIN', `/access-log?patientId=${created.id}`)).entries.length).toBeGreaterThanOrEqual(4),
     soon,

@@ -51,7 +51,7 @@ afterAll(async () => {
 const api = (method: string, path: string, body?: unknown): Promise<Answer> => call(method, path, { token, body }, cloud.endpoints.apiUrl);
 
 const ordered = async (query: string): Promise<PatientExport> => {
-  const answer = await api('GET', `/patients/export?${query}`);
+  const answer = await api('GET', `/patients/export?${query}&reason=Recall`);
   expect(answer.status).toBe(202);
   return PatientExport.parse(answer.body);
 };
@@ -190,7 +190,7 @@ it('a user has at most three exports in progress', async () => {
   for (let one = 0; one < limits.exportsUnderWay; one += 1) ids.push((await ordered('format=csv')).id);
   await Promise.all(ids.map(ended));
   for (const id of ids) await changeJob(id, { status: 'writing', heardAt: new Date().toISOString() });
-  expect(await api('GET', '/patients/export?format=csv')).toMatchObject({ status: 429, body: { code: 'EXPORT_LIMIT' } });
+  expect(await api('GET', '/patients/export?format=csv&reason=Recall')).toMatchObject({ status: 429, body: { code: 'EXPORT_LIMIT' } });
   for (const id of ids) await changeJob(id, { status: 'done' });
   await ended((await ordered('format=csv')).id);
 });
@@ -245,7 +245,7 @@ it('an export that cannot be stored fails: at once, or when polled', async () =>
   const directory = join(stateDir, 'objects', bucket);
   rmSync(directory, { recursive: true });
   try {
-    expect(await api('GET', '/patients/export?format=csv&status=pending')).toMatchObject({
+    expect(await api('GET', '/patients/export?format=csv&status=pending&reason=Recall')).toMatchObject({
       status: 503,
       body: { code: 'SERVICE_UNAVAILABLE' },
     });
@@ -262,7 +262,7 @@ it('a PDF of too many patients is refused before anything is written, and CSV is
   const counters = { TableName: tables['Clinical'] ?? '', Item: { pk: 'COUNTERS#PATIENTS', sk: '99', active: limits.exportPdf } };
   await database.send(new PutCommand(counters));
   const before = (await api('GET', '/patients/exports')).body.length;
-  const answer = await api('GET', '/patients/export?format=pdf');
+  const answer = await api('GET', '/patients/export?format=pdf&reason=Recall');
   expect(answer).toMatchObject({ status: 422, body: { code: 'EXPORT_TOO_LARGE', message: expect.stringContaining('CSV') } });
   expect((await api('GET', '/patients/exports')).body).toHaveLength(before);
   await database.send(new PutCommand({ ...counters, Item: { ...counters.Item, active: 0 } }));

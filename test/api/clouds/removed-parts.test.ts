@@ -29,7 +29,7 @@ async function failingSteps(): Promise<string[]> {
     const api = (method: string, path: string, body?: unknown) => call(method, path, { token, body }, cloud.endpoints.apiUrl);
     const created = await api('POST', '/patients', newPatientBody());
     const path = `/patients/${created.body?.id}`;
-    const exported = await api('GET', '/patients/export?format=csv');
+    const exported = await api('GET', '/patients/export?format=csv&reason=Recall');
     const link: string | undefined = exported.body?.link?.url;
     const steps: Record<string, () => Promise<{ status: number }>> = {
       create: async () => created,
