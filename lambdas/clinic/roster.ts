@@ -73,6 +73,9 @@ export async function staffOf(ids: readonly string[]): Promise<Staff> {
   return staffIn((await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true })).map(plainItem));
 }
 
+/** The duties of an account; none without an entry of the staff. */
+export const dutiesOf = async (id: string): Promise<readonly string[]> => (await staffOf([id])).members.get(id)?.duties ?? [];
+
 function staffIn(items: readonly Record<string, unknown>[]): Staff {
   const members = new Map<string, StoredMember>();
   const hours = new Map<string, ClinicHours>();

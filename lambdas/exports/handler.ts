@@ -1,6 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/exports/export.ts';
 import type { PaperKind } from '#contract/exports/papers.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { Language } from '#contract/base/language.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import { limits } from '#contract/base/limits.ts';
@@ -9,6 +10,7 @@ import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
+import { mayCall } from '#platform/authorise.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
 import { accountChecks } from '#platform/account-checks.ts';
@@ -17,6 +19,7 @@ import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
 import { linkBy } from '../clinic/links.ts';
+import { dutiesOf } from '../clinic/roster.ts';
 import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { getOrder } from '../laboratory/stored.ts';
@@ -35,6 +38,26 @@ type Request = { readonly caller: Caller; readonly requestId: string };
 
 async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
   return { ...job, kind: job.asked.kind, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
+}
+
+/** The route by which each kind of file is ordered. */
+const orderedBy: Readonly<Record<Exclude<Asked['kind'], 'paper'> | PaperKind, Route>> = {
+  list: patientsRoutes['patients.orderExport'],
+  record: patientsRoutes['patients.exportRecord'],
+  log: accessLogRoutes['accessLog.export'],
+  'sign-ins': accessLogRoutes['accessLog.exportSignIns'],
+  'day-sheet': papersRoutes['papers.daySheet'],
+  prescription: papersRoutes['papers.prescription'],
+  visit: papersRoutes['papers.visit'],
+  laboratory: papersRoutes['papers.laboratory'],
+  'sick-leave': papersRoutes['papers.sickLeave'],
+  referral: papersRoutes['papers.referral'],
+  labels: papersRoutes['papers.labels'],
+};
+/** Whether the caller could still order a file: a duty that was taken, or a role, ends the links to what it opened. */
+async function mayStillHave(caller: Caller): Promise<(job: ExportJob) => boolean> {
+  const duties = await dutiesOf(caller.id);
+  return ({ asked }) => mayCall(orderedBy[asked.kind === 'paper' ? asked.paper : asked.kind], caller, duties);
 }
 
 /** The export's current state. If its worker died, the first reader ends the export and removes its file. */
@@ -172,10 +195,15 @@ const implementations: Implementations<'patient-exports'> = {
   },
   'exports.list': async ({ caller, requestId }) => {
     const now = new Date();
-    const jobs = await Promise.all((await jobsOf(caller.id, now)).map((job) => settled(job, requestId, now)));
+    const [may, stored] = await Promise.all([mayStillHave(caller), jobsOf(caller.id, now)]);
+    const jobs = await Promise.all(stored.filter(may).map((job) => settled(job, requestId, now)));
     return Promise.all(jobs.map((job) => answerOf(job, now)));
   },
-  'exports.get': async ({ params, ...request }) => answerOf(await ownJob(params, request), new Date()),
+  'exports.get': async ({ params, ...request }) => {
+    const [may, job] = await Promise.all([mayStillHave(request.caller), ownJob(params, request)]);
+    if (!may(job)) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing' });
+    return answerOf(job, new Date());
+  },
   'exports.delete': async ({ params, ...request }) => {
     const job = await ownJob(params, request);
     if (!(await removeJob(job, request.requestId, new Date()))) throw notFound('exportNotFound');

@@ -23,6 +23,13 @@ export const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[]
       ? [duty]
       : duty;
 
+/** Whether a caller with these duties may call a route. */
+export const mayCall = (route: Route, caller: Caller, duties: readonly string[]): boolean => {
+  const oneOf = dutyOf(route, caller);
+  const isAdmitted = route.access === 'public' || route.access.some((role) => caller.roles.has(role));
+  return isAdmitted && (oneOf === undefined || oneOf.some((duty) => duties.includes(duty)));
+};
+
 /**
  * Whether only administrators may call a route. Such routes change the staff items, which a transaction cannot also check, so the check is
  * a read before the write.

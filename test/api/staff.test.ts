@@ -111,6 +111,21 @@ it('the access log names staff as administrators did, whatever name they set in 
   expect(await found('Somebody Else')).not.toContain(account.id);
 });
 
+it('a file that somebody ordered is out of reach once the duty that it needs is taken', async () => {
+  const { account, tokens } = await newcomer('former.nurse@clinic.example', { duties: ['nurse'] });
+  const { body: patient } = await ask('POST', '/patients', tokens.access, newPatientBody());
+  const { body: file } = await ask('GET', `/patients/export?format=csv&ids=${patient.id}`, tokens.access);
+  const got = () => ask('GET', `/patients/exports/${file.id}`, tokens.access);
+  const listed = async () => (await ask('GET', '/patients/exports', tokens.access)).body.map(({ id }: { id: string }) => id);
+  const change = async (duties: readonly string[]) =>
+    expect((await ask('PUT', `/staff/${account.id}`, chief, { name: account.name, duties })).status).toBe(200);
+  expect([(await got()).status, await listed()]).toEqual([200, [file.id]]);
+  await change(['reception']);
+  expect([refusal(await got()), await listed()]).toEqual([[403, 'FORBIDDEN'], []]);
+  await change(['prescriber']);
+  expect((await got()).body.link.url).toMatch(/^http/);
+});
+
 describe('a staff member who leaves', () => {
   it('is refused at the next request, even with an earlier token, and cannot refresh or sign in; the account can be reopened', async () => {
     const { account, tokens } = await newcomer('leaving@clinic.example');
