@@ -4,7 +4,9 @@ import { daysOf, leaveLimits, overlaps } from '#contract/chart/leave.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { say } from '#contract/base/say.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { encounterKind } from './encounters.ts';
 import { type Kind, type Made, entriesOf, entryOf, newEntry } from './entries.ts';
 import type { Opened } from './chart-item.ts';
@@ -105,7 +107,29 @@ export async function referable(patientId: string, { encounterId }: ReferralEntr
   return { licence, note };
 }
 
-/** A signed referral letter, with what the chart says now: it stays as it was signed, whatever the chart says later. */
+/** Of the 400 kB of an item; the rest is for what marks a letter as an error. */
+const letterBytesMax = 380_000;
+
+/** A note with its latest addenda, as many as fit. */
+function noteWithin(bytes: number, note: NonNullable<AttachedChart['note']>): AttachedChart['note'] {
+  const { addenda = [], ...conclusion } = note;
+  const sizes = addenda.map((text) => bytesOf(text) + 1);
+  let first = addenda.length;
+  for (let room = bytes - bytesOf(conclusion) - 100; first > 0; first -= 1) {
+    room -= sizes[first - 1] ?? 0;
+    if (room < 0) break;
+  }
+  return {
+    ...conclusion,
+    ...(first < addenda.length && { addenda: addenda.slice(first) }),
+    ...(first > 0 && { addendaLeftOut: first }),
+  };
+}
+
+/**
+ * A signed referral letter, with what the chart says now: it stays as it was signed, whatever the chart says later. Throws a refusal of a
+ * reason for which there is no room beside the chart's longest texts.
+ */
 export function signedReferral(
   { patient, chart }: Opened,
   { encounterId, to, urgency, reason }: ReferralEntry,
@@ -116,25 +140,16 @@ export function signedReferral(
   const problems = chart.problems
     .filter(({ status }) => status === 'active')
     .map(({ text, icd10 }) => ({ text, ...(icd10 !== undefined && { icd10 }) }));
-  return {
+  const attached = { problems, allergyStatus, allergies, allergySeverities, medications, vitals: chart.vitals };
+  const letterWith = (more: Pick<AttachedChart, 'note'>): StoredLetter => ({
     ...newEntry(patient.id, made),
     status: 'issued',
     type: 'referral',
     encounterId,
     ...(licence !== undefined && { licence }),
-    referral: {
-      to,
-      urgency,
-      reason,
-      attached: {
-        problems,
-        allergyStatus,
-        allergies,
-        allergySeverities,
-        medications,
-        vitals: chart.vitals,
-        ...(note !== undefined && { note }),
-      },
-    },
-  };
+    referral: { to, urgency, reason, attached: { ...attached, ...more } },
+  });
+  const letter = letterWith(note === undefined ? {} : { note: noteWithin(letterBytesMax - bytesOf(letterWith({})), note) });
+  if (bytesOf(letter) > letterBytesMax) throw wrongField('reason', say('noRoom', { field: 'Reason' }));
+  return letter;
 }

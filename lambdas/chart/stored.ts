@@ -62,8 +62,10 @@ const AttachedChart = z.object({
       startedAt: z.string(),
       assessment: z.optional(z.string()),
       plan: z.optional(z.string()),
-      /** What was added to it after its signature, oldest first. */
+      /** What was added to it after its signature, oldest first, as far as there is room. */
       addenda: z.optional(z.array(z.string())),
+      /** How many earlier ones there was no room for. */
+      addendaLeftOut: z.optional(z.int()),
     }),
   ),
 });

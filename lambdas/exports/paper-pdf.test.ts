@@ -156,7 +156,13 @@ const referral: Parameters<typeof referralSheet>[0] = {
         diastolic: { value: 91, measuredAt: at, entryId: 'v' },
         pulse: { value: 88, measuredAt: at, entryId: 'v' },
       },
-      note: { startedAt: at, assessment: 'Stable angina suspected', plan: 'Stress test' },
+      note: {
+        startedAt: at,
+        assessment: 'Stable angina suspected',
+        plan: 'Stress test',
+        addenda: ['Called: better'],
+        addendaLeftOut: 12,
+      },
     },
   },
 };
@@ -251,6 +257,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       '148/91',
       'Stable angina suspected',
       'Stress test',
+      'Called: better',
+      language === 'en' ? 'Earlier additions for which there is no room here: 12' : drawn('إضافات سابقة'),
       'DHP-0815',
       '01234-56789',
     ])

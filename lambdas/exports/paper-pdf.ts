@@ -296,7 +296,9 @@ function referral(
     section(joined([noteSections[id].name[language], qatarDate(new Date(attached.note.startedAt))]));
     flow(written, { ...body, align: 'own' });
   }
-  for (const added of attached.note.addenda ?? []) {
+  const { addenda = [], addendaLeftOut } = attached.note;
+  if (addendaLeftOut !== undefined) flow(said.addendaLeftOut(addendaLeftOut), body, { from: base });
+  for (const added of addenda) {
     section(addendumWord[language]);
     flow(added, { ...body, align: 'own' });
   }
