@@ -53,7 +53,8 @@ export const Letter = z.object({
       remark: z.optional(z.string()),
     }),
   ),
-  referral: z.optional(Referral),
+  /** The reason only for those who may read its paper. */
+  referral: z.optional(z.object({ ...Referral.shape, reason: z.optional(z.string()) })),
 });
 export type Letter = z.output<typeof Letter>;
 

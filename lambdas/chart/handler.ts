@@ -1,6 +1,8 @@
 import { routes } from '#contract/routes/chart.ts';
+import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
+import { mayCall } from '#platform/authorise.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { found } from '#platform/refusal.ts';
@@ -10,6 +12,7 @@ import { env } from '../clinic/env.ts';
 import { linkBy } from '../clinic/links.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
+import { dutiesOf } from '../clinic/roster.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
@@ -17,7 +20,7 @@ import { announceDocument, completeDocument, documentKind, releasedDocument } fr
 import { encounterKind, finishedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
 import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
-import { certifiable, issuedLeave, letterKind, referable, signedReferral } from './letters.ts';
+import { certifiable, issuedLeave, letterKind, referable, signedReferral, withoutReason } from './letters.ts';
 import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
 import { isReleasedDocument } from './rules.ts';
@@ -126,7 +129,10 @@ const implementations: Implementations<'chart'> = {
 
   'documents.inError': async (request) => markInError(documentKind, request, 'documents.inError'),
 
-  'letters.list': async ({ params: { id } }) => listOf(letterKind, id),
+  'letters.list': async ({ params: { id }, caller }) => {
+    const [letters, duties] = await Promise.all([listOf(letterKind, id), dutiesOf(caller.id)]);
+    return mayCall(papersRoutes['papers.referral'], caller, duties) ? letters : letters.map(withoutReason);
+  },
 
   'letters.certify': async (request) => {
     const { made, name } = making(request, 'letters.certify');

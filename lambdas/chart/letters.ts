@@ -3,7 +3,7 @@ import type { Texts } from '#contract/base/language.ts';
 import { daysOf, leaveLimits, overlaps } from '#contract/chart/leave.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
+import { type Letter, type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
 import { say } from '#contract/base/say.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -26,6 +26,12 @@ export const letterKind: Kind<StoredLetter> = {
   parse: (item) => z.parse(StoredLetter, item),
   row: (entry) => ({ at: entry.createdAt, title: titleOf(entry) }),
 };
+
+/** A letter as shown to those who may not read a referral. */
+export const withoutReason = ({ referral, ...letter }: StoredLetter): Letter => ({
+  ...letter,
+  ...(referral && { referral: { to: referral.to, urgency: referral.urgency } }),
+});
 
 /** Throws NOT_FOUND without the visit, and NOT_ALLOWED_NOW for one entered in error. */
 async function requireVisit(patientId: string, id: string): Promise<void> {

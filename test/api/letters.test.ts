@@ -154,7 +154,11 @@ describe('a referral letter', () => {
     expect(texts).not.toContain('Gout');
     const desk = (await signIn('reception@afiya.example', 'Clinic-Demo-2025!')).access;
     expect((await call('GET', on(`papers/referrals/${letter.id}`), { token: desk })).status).toBe(403);
-    expect(JSON.stringify((await call('GET', on('letters'), { token: desk })).body)).not.toContain('Angina');
+    const listed = async (token: string) =>
+      (await call('GET', on('letters'), { token })).body.find(({ id }: { id: string }) => id === letter.id).referral;
+    expect(await listed(desk)).toEqual({ to: 'Cardiology', urgency: 'soon' });
+    expect(JSON.stringify((await call('GET', on('letters'), { token: desk })).body)).not.toMatch(/Angina|Chest/);
+    for (const token of [doctor, (await tokensOf('ADMIN')).access]) expect((await listed(token)).reason).toBe('Chest pain\non effort');
     const answer = await check(code);
     expect([answer.outcome, answer.paper.kind]).toEqual(['genuine', 'referral']);
     expect(JSON.stringify(answer)).not.toMatch(/Cardiology|Chest/);
