@@ -65,6 +65,42 @@ it('refuses content that cannot be unpacked, or unpacks to more than a document'
   expect(faultOf(packed('0'.repeat(21_000_000)))).toBe(say('pdfUnreadable'));
 });
 
+it('reads only what one FlateDecode unpacks: behind a second filter, a reader would find what nobody has read', () => {
+  const filters = [
+    'FlateDecode',
+    'Fl',
+    'ASCIIHexDecode',
+    'AHx',
+    'ASCII85Decode',
+    'A85',
+    'LZWDecode',
+    'LZW',
+    'RunLengthDecode',
+    'RL',
+    'Crypt',
+  ];
+  const page = '1 0 <</Type/Page>>';
+  for (const first of ['FlateDecode', 'Fl'])
+    for (const alone of [`/${first}`, ` /${first} `, `[/${first}]`, ` [ /${first} ] `, '/#46lateDecode'])
+      expect([alone, faultOf(packed(page, `/N 1/Filter${alone}/First 4`))]).toEqual([alone, undefined]);
+  const pairs = filters.flatMap((one) => filters.map((other) => `[/${one}/${other}]`));
+  const others = [
+    ...pairs,
+    ...filters.slice(2).map((one) => `/${one}`),
+    '[]',
+    ' 5 0 R',
+    '/FlateDecoder',
+    '[/FlateDecode',
+    '/FlateDecode/F#69lter[/FlateDecode/AHx]',
+    ' % /FlateDecode\n[/FlateDecode /ASCIIHexDecode]',
+  ];
+  for (const other of others) expect([other, faultOf(packed(page, `/N 1/Filter${other}/First 4`))]).toEqual([other, say('pdfUnreadable')]);
+  expect(faultOf(packed(page, '/X<</Filter/FlateDecode>>/F#69lter[/Fl/AHx]'))).toBe(say('pdfUnreadable'));
+  expect(faultOf(packed(page, ''))).toBe(say('pdfUnreadable'));
+  // A picture may have any filters.
+  expect(faultOf('1 0 obj\n<</Subtype/Image/Filter[/FlateDecode/DCTDecode]>>\nstream\nx\nendstream\nendobj')).toBeUndefined();
+});
+
 /**
  * Compressed streams that start at many places and end at the same one. Each starts with the bytes that lead to the next, padded so that
  * their checksum equals the empty one, and continues with empty blocks.

@@ -36,7 +36,7 @@ const encrypted = named('Encrypt');
 /** Marks a stream with objects in it. Some readers look for its type, some only for the offset of its first object. */
 const packing = named('ObjStm', 'First');
 /** Rows transformed by a predictor are not readable as text. */
-const filtered = named('DecodeParms');
+const transformed = named('DecodeParms');
 
 /** More than the objects of any readable document unpack to. */
 const unpackedMax = 20_000_000;
@@ -45,6 +45,11 @@ const packedMax = 5000;
 const readingsMax = 4;
 
 const space = String.raw`\0\t\n\f\r `;
+const filter = named('Filter');
+const inflating = named('FlateDecode', 'Fl').source;
+const inflatingOnly = new RegExp(`${filter.source}[${space}]*(?:${inflating}|\\[[${space}]*${inflating}[${space}]*\\])`);
+/** Whether a stream is unpacked in one step, the one that is done here: what a second filter would make of it nobody has read. */
+const isInflatedOnly = (dictionary: string): boolean => dictionary.match(filter)?.length === 1 && inflatingOnly.test(dictionary);
 /** A PDF's next token, other than a string in parentheses (ISO 32000-1, 7.2). */
 const token = new RegExp(String.raw`[${space}]+|%[^\r\n]*|<<|>>|<[^<>]*>?|/?[^${space}()<>[\]{}/%]+|[^]`, 'y');
 const ignored = new RegExp(`^[${space}%]`);
@@ -107,7 +112,7 @@ function objectsOf(bytes: Uint8Array, text: string): { readonly plain: string[];
     const dictionary = text.slice(index, end);
     plain.push(dictionary);
     if (stream === undefined || dictionary.search(packing) < 0) continue;
-    if (packed.length === packedMax || dictionary.search(filtered) >= 0) return undefined;
+    if (packed.length === packedMax || dictionary.search(transformed) >= 0 || !isInflatedOnly(dictionary)) return undefined;
     try {
       // Node's types lack the result of the `info` option.
       const inflated: unknown = inflateSync(bytes.subarray(stream), { maxOutputLength: toUnpack, info: true });
