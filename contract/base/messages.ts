@@ -265,6 +265,10 @@ export const messages = {
   fileMissing: { en: 'The file has not been uploaded', ar: 'لم يصل الملف بعد' },
   fileChanged: { en: 'The file is not the one that was announced', ar: 'الملف الذي وصل ليس الملف المختار' },
   fileNotItsType: { en: 'The file is damaged or not of the type that it says', ar: 'الملف تالف أو ليس من النوع المحدد' },
+  pictureTooLarge: {
+    en: 'The picture has more pixels than can be shown: a smaller copy can be filed',
+    ar: 'عدد بكسلات الصورة أكبر مما يمكن عرضه، ويمكن حفظ نسخة أصغر منها',
+  },
   pdfEncrypted: { en: 'An encrypted PDF cannot be filed', ar: 'لا يمكن حفظ ملف PDF مشفّر' },
   pdfActive: { en: 'A PDF with scripts, forms or attached files cannot be filed', ar: 'لا يمكن حفظ ملف PDF يحوي برامج أو نماذج أو مرفقات' },
   pdfUnreadable: { en: 'The PDF cannot be checked', ar: 'تعذّر التحقق من ملف PDF' },

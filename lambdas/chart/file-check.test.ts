@@ -101,6 +101,36 @@ it('reads only what one FlateDecode unpacks: behind a second filter, a reader wo
   expect(faultOf('1 0 obj\n<</Subtype/Image/Filter[/FlateDecode/DCTDecode]>>\nstream\nx\nendstream\nendobj')).toBeUndefined();
 });
 
+const png = (width: number, height: number): Uint8Array => {
+  const header = Buffer.alloc(33);
+  header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  header.write('IHDR', 12);
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return Buffer.concat([header, Buffer.from('\0\0\0\0IEND\u00AE\u0042\u0060\u0082', 'latin1')]);
+};
+const jpeg = (width: number, height: number, frame = 0xc0): Uint8Array => {
+  // An application's own segment, as a camera writes it, with a thumbnail's header inside.
+  const begin = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xc0, 0, 17, 8, 0, 0xff, frame, 0, 17, 8, 0, 0, 0, 0]);
+  begin.writeUInt16BE(height, 17);
+  begin.writeUInt16BE(width, 19);
+  return Buffer.concat([begin, Buffer.alloc(10), Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])]);
+};
+
+it('refuses a picture that a small file makes too large to open, and takes a scan of A3', () => {
+  for (const [width, height] of [
+    [20_000, 20_000],
+    [2 ** 31, 2 ** 31],
+    [2 ** 31 - 1, 1],
+  ] as const)
+    expect([width, fileFault('image/png', png(width, height))]).toEqual([width, say('pictureTooLarge')]);
+  expect(fileFault('image/png', png(7016, 9933))).toBeUndefined();
+  for (const frame of [0xc0, 0xc1, 0xc2, 0xcf]) {
+    expect(fileFault('image/jpeg', jpeg(65_500, 65_500, frame))).toBe(say('pictureTooLarge'));
+    expect(fileFault('image/jpeg', jpeg(8000, 6000, frame))).toBeUndefined();
+  }
+});
+
 /**
  * Compressed streams that start at many places and end at the same one. Each starts with the bytes that lead to the next, padded so that
  * their checksum equals the empty one, and continues with empty blocks.

@@ -138,19 +138,44 @@ function pdfFault(bytes: Uint8Array): Saying | undefined {
   return has(active) || [...plain, ...packed].some((part) => part.search(script) >= 0) ? say('pdfActive') : undefined;
 }
 
+const uint32 = (bytes: Uint8Array, at: number): number => Buffer.from(bytes.subarray(at, at + 4)).readUInt32BE();
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
+/** More than A3 at 600 dots an inch. A picture of one color is small as a file, whatever it unpacks to in the reader's page. */
+const pixelsMax = 70_000_000;
+const pictureFault = (width: number, height: number): Saying | undefined =>
+  width * height > pixelsMax ? say('pictureTooLarge') : undefined;
+
+/** Fault of a JPEG by the size in its frame's header, which a decoder finds by going from marker to marker. */
+function frameFault(bytes: Uint8Array): Saying | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 2; at + 9 < bytes.length;) {
+    const marker = view.getUint8(at) === 0xff ? view.getUint8(at + 1) : 0;
+    // Bytes between segments, and fill bytes, are passed over; these markers stand alone.
+    if (marker === 0 || marker === 0xff) at += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    else if (marker === 0xd9 || marker === 0xda) return undefined;
+    // All but the tables among them begin a frame.
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return pictureFault(view.getUint16(at + 7), view.getUint16(at + 5));
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
 /** Cameras append their own data after the picture. */
 const trailerMax = 4096;
 
 const faults: Readonly<Record<DocumentType, (bytes: Uint8Array) => Saying | undefined>> = {
   'application/pdf': pdfFault,
   'image/jpeg': (bytes) =>
-    startsWith(bytes, 0xff, 0xd8, 0xff) && textOf(bytes.subarray(-trailerMax)).includes('\xff\xd9') ? undefined : say('fileNotItsType'),
+    startsWith(bytes, 0xff, 0xd8, 0xff) && textOf(bytes.subarray(-trailerMax)).includes('\xff\xd9')
+      ? frameFault(bytes)
+      : say('fileNotItsType'),
   'image/png': (bytes) =>
     startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) &&
     textOf(bytes.subarray(12, 16)) === 'IHDR' &&
     textOf(bytes.subarray(-12)) === '\0\0\0\0IEND\xae\x42\x60\x82'
-      ? undefined
+      ? pictureFault(uint32(bytes, 16), uint32(bytes, 20))
       : say('fileNotItsType'),
 };
 
