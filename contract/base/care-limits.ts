@@ -57,8 +57,9 @@ export const careLimits = {
   repeats: 12,
   /** Requests for more of a medicine in one answer. */
   repeatsWaiting: 100,
-  /** A patient's proposals that await an answer, and proposals shown. */
+  /** A patient's proposals that await an answer, those that an account makes in an hour, and proposals shown. */
   proposalsOpen: 20,
+  proposalsPerHour: 30,
   proposalsListed: 50,
   /** All patients' waiting proposals in one answer. */
   proposalsWaiting: 100,

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
 import { type TransactItem, conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { accountPartition } from '#platform/account.ts';
@@ -28,18 +29,24 @@ export async function countTry(userId: string, of: 'link' | 'attach', now: Date)
   return { Update: { ...counter, UpdateExpression: 'ADD tries :back', ExpressionAttributeValues: { ':back': -1 } } };
 }
 
-const daySeconds = 24 * hourSeconds;
+/** Actions that an account may do so many times in so many hours. */
+const bounded = {
+  attached: { max: limits.attachedPerDay, hours: 24 },
+  proposed: { max: careLimits.proposalsPerHour, hours: 1 },
+} as const;
 
-/** Counts an action that an account may do `max` times a day, for the action's transaction. The condition fails beyond `max`. */
-export function countOfDay(userId: string, of: 'attached', max: number, now: Date): TransactItem {
-  const day = Math.floor(now.getTime() / 1000 / daySeconds);
+/** Counts such an action, for its transaction. The condition fails beyond the limit. */
+export function countOf(of: keyof typeof bounded, userId: string, now: Date): TransactItem {
+  const { max, hours } = bounded[of];
+  const seconds = hours * hourSeconds;
+  const span = Math.floor(now.getTime() / 1000 / seconds);
   return {
     Update: {
       TableName: env.CLINICAL_TABLE_NAME,
-      Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${day}` },
+      Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${span}` },
       UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
       ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
-      ExpressionAttributeValues: { ':end': (day + 1) * daySeconds, ':one': 1, ':max': max },
+      ExpressionAttributeValues: { ':end': (span + 1) * seconds, ':one': 1, ':max': max },
     },
   };
 }

@@ -13,6 +13,7 @@ import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { notificationItem } from '../clinic/notifications.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { recordExists } from '../clinic/items.ts';
+import { countOf } from '../clinic/tries.ts';
 import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
 import { type Made, addEntry } from '../chart/entries.ts';
 import { linksTo } from '../clinic/links.ts';
@@ -47,7 +48,7 @@ interface Proposing {
   readonly write: Write;
 }
 
-/** Proposes a change. Throws NOT_FOUND, and NOT_ALLOWED_NOW while the maximum number of proposals is open. */
+/** Proposes a change. Throws NOT_FOUND, NOT_ALLOWED_NOW while the maximum number of proposals is open, and TOO_MANY_REQUESTS. */
 export async function propose(entry: ProposalEntry, { patientId, relation, made, once, write }: Proposing): Promise<Proposal> {
   const { id, by, now } = made;
   const { remark, ...said } = entry;
@@ -62,13 +63,20 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
     proposedAt: now.toISOString(),
     state: 'open',
   };
-  const items = [recordExists(patientId), waitingItem(patientId, 1), proposalItem(undefined, proposal), ...once.items];
+  const items = [
+    recordExists(patientId),
+    waitingItem(patientId, 1),
+    countOf('proposed', by, now),
+    proposalItem(undefined, proposal),
+    ...once.items,
+  ];
   return untilWritten(
     async () => {
       const outcome = await write(items, [patientId]);
       if (outcome.done) return shown(proposal, by);
       if (outcome.failed.has(0)) throw notFound('patientNotFound');
       if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
+      if (outcome.failed.has(2)) throw new Refusal('TOO_MANY_REQUESTS');
       return undefined;
     },
     { once, present: async (earlier) => shown(await proposalAt({ id: patientId, entryId: earlier }), by) },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
@@ -9,7 +8,7 @@ import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from
 import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { profileKey } from '../clinic/store.ts';
-import { countOfDay, countTry } from '../clinic/tries.ts';
+import { countOf, countTry } from '../clinic/tries.ts';
 import { ulid } from '#platform/ulid.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
@@ -121,7 +120,7 @@ export async function attachSymptomSession(
       },
       takenBack,
       // Limits patients, who could otherwise bury one check under others.
-      ...(isStaff(caller) ? [] : [countOfDay(caller.id, 'attached', limits.attachedPerDay, now)]),
+      ...(isStaff(caller) ? [] : [countOf('attached', caller.id, now)]),
     ],
     [patientId],
   );

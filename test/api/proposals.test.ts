@@ -196,6 +196,19 @@ describe('a proposal happens once', () => {
   });
 });
 
+it('proposals that are made and withdrawn are counted by the hour, and another account is not slowed by it', async () => {
+  const [patient, token] = await herself();
+  const statuses: number[] = [];
+  for (let made = 0; made <= careLimits.proposalsPerHour; made += 1) {
+    const { status, body } = await propose(token, patient.id, { field: 'medications', value: `Tea ${made}` });
+    statuses.push(status);
+    if (status === 201) expect((await call('DELETE', pathOf(patient.id, body.id), { token })).status).toBe(200);
+  }
+  expect(statuses).toEqual([...Array.from({ length: careLimits.proposalsPerHour }, () => 201), 429]);
+  const [other, hers] = await herself();
+  expect((await propose(hers, other.id, { field: 'medications', value: 'Tea' })).status).toBe(201);
+});
+
 describe('who may', () => {
   it('propose: accounts with a current link; others do not learn that the record exists', async () => {
     const [patient, token, stranger, carer] = [await newPatient(), await somebody(), await somebody(), await somebody()];
