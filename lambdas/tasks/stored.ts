@@ -66,7 +66,7 @@ export async function getTask(id: string): Promise<StoredTask | undefined> {
 
 type Index = typeof agendaIndex | typeof workIndex;
 /** The tasks of a list in one state: open ones by due day, done ones the last done first. */
-async function tasksIn(index: Index, partition: string, state: StoredTask['state'], max: number): Promise<StoredTask[]> {
+async function tasksIn(index: Index, partition: string, state: StoredTask['state'], max?: number): Promise<StoredTask[]> {
   const items = await queryItems(
     {
       TableName,
@@ -81,9 +81,8 @@ async function tasksIn(index: Index, partition: string, state: StoredTask['state
   return z.parse(z.array(StoredTask), items);
 }
 
-/** The number of open tasks of an account, up to the number that is listed. */
-export const openTasksOf = async (userId: string): Promise<number> =>
-  (await tasksIn(workIndex, had(userId), 'open', careLimits.tasksListed)).length;
+/** The number of open tasks of an account. */
+export const openTasksOf = async (userId: string): Promise<number> => (await tasksIn(workIndex, had(userId), 'open')).length;
 
 /** A list of tasks: the open ones, one more than is listed if there are more, and those done last. */
 export interface TaskList {

@@ -238,6 +238,14 @@ describe('a colleague who leaves', () => {
     expect((await notesOf(tokenOf('nurse')))[0]).toBe('A task that was done is open again.');
   });
 
+  it('without a successor is told how much is left, however much it is', async () => {
+    const leaving = await invite('many.tasks@clinic.example');
+    const count = careLimits.tasksListed + 5;
+    for (let made = 0; made < count; made += 1) expect((await give('chief', { text: `Call ${made}`, givenTo: leaving })).status).toBe(201);
+    const { status, body } = await ask('chief', 'POST', `/staff/${leaving}/deactivation`, {});
+    expect([status, body.details[0].parts]).toEqual([409, { notes: 0, results: 0, tasks: count }]);
+  });
+
   it('without a successor leaves nothing open; a task that is opened again is to be handed on', async () => {
     const leaving = await invite('adrift.tasks@clinic.example');
     const task = await given({ givenTo: leaving });
