@@ -43,7 +43,7 @@ const untelling: readonly ErrorCode[] = ['UNAUTHORIZED', 'NOT_FOUND', 'REQUEST_I
 
 /**
  * The access-log entry of a refused request. Undefined unless it is one of these:
- * - an attempt on another person's record,
+ * - an attempt on another person's record, also by an account that was closed,
  * - a wrong code,
  * - a refusal by the implementation (not the parser) that may reveal what a record holds.
  */
@@ -57,7 +57,6 @@ export function refusedAccess(
   const patientIds = [...new Set([...error.patientIds, ...patientsAsked(event, attempt.body)])];
   const access = accessOf(route, event, errors[error.code].status, patientIds, attempt.relation);
   const isAttempt = access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR';
-  return isAttempt || ((error.code === 'FORBIDDEN' || (attempt.hasBegun && telling(error.code))) && patientIds.length > 0)
-    ? access
-    : undefined;
+  const isKeptOut = error.code === 'FORBIDDEN' || error.reason === 'accountClosed';
+  return isAttempt || ((isKeptOut || (attempt.hasBegun && telling(error.code))) && patientIds.length > 0) ? access : undefined;
 }

@@ -146,6 +146,11 @@ describe('a staff member who leaves', () => {
     for (const [method, path, body] of requests)
       expect([method, path, (await ask(method, path, tokens.access, body)).status]).toEqual([method, path, 401]);
     expect((await ask('GET', `/patients/${patient.id}`, chief)).body.status).toBe('active');
+    const attempts = async () =>
+      (await ask('GET', `/access-log?patientId=${patient.id}&actorId=${account.id}&outcome=refused`, chief)).body.entries.map(
+        ({ action, status }: { action: string; status: number }) => `${action} ${status}`,
+      );
+    await expect.poll(attempts).toEqual(['delete 401', 'read 401', 'create 401', 'change 401', 'read 401', 'read 401']);
     const refreshed = await cognito('GetTokensFromRefreshToken', { ClientId: endpoints().userPoolClientId, RefreshToken: tokens.refresh });
     expect(refreshed.status).toBe(400);
     expect((await enter('leaving@clinic.example', password)).status).toBe(400);
