@@ -45,6 +45,7 @@ export const messages = {
 
   firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   lastNameRequired: { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
+  nameWithoutLetter: { en: 'A name needs at least one letter', ar: 'يجب أن يتضمن الاسم حرفاً واحداً على الأقل' },
   emailRequired: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
   emailInvalid: { en: 'Email is invalid', ar: 'البريد الإلكتروني غير صحيح' },
   phoneRequired: { en: 'Phone number is required', ar: 'رقم الهاتف مطلوب' },

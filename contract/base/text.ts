@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Saying, say } from './say.ts';
+import { hasVisibleLetter, seen, seenProse } from './seen.ts';
 
 /**
  * Text that can be stored. A lone surrogate would be stored as a different character, and files cannot hold control characters or
@@ -42,15 +43,16 @@ const marksMax = 30;
 const tooManyMarks = new RegExp(`\\p{M}{${marksMax + 1}}`, 'u');
 
 /**
- * The checks that a string schema applies to all text from outside: trimmed, NFC, storable. Length comes first and the first failure ends
+ * The checks that a string schema applies to all text from outside: trimmed, without marks that nobody sees, NFC, storable. Length comes first and the first failure ends
  * the checks, since the others read every character.
  */
 export const storable = (label: string, max: number, rules: TextRules = {}) => {
   const tooLong = rules.tooLong ?? say('tooLong', { field: label, max });
   return [
     stopping((text) => text.length <= max * unitsMax, tooLong),
+    // First of those that read the text: what nobody sees must not part marks that are then sorted together.
+    z.overwrite<string>(rules.lines === 'many' ? seenProse : seen),
     stopping((text) => !tooManyMarks.test(text), say('notStorable', { field: label })),
-    z.trim(),
     z.normalize('NFC'),
     stopping((text) => Array.from(text).length <= max, tooLong, { maximum: max }),
     matching(rules.lines === 'many' ? manyLines : oneLine, say('notStorable', { field: label })),
@@ -80,6 +82,14 @@ export const optionalText = (label: string, max: number, lines: 'one' | 'many' =
       z.transform((value) => value || null),
     ),
   );
+
+/** A required name of one line: with a letter that can be seen. */
+export const requiredName = (label: string, max: number, required?: Saying) =>
+  requiredText(label, max, required).check(z.refine((name) => name === '' || hasVisibleLetter(name), say('nameWithoutLetter')));
+
+/** An optional name of one line: empty, or with a letter that can be seen. */
+export const optionalName = (label: string, max: number) =>
+  optionalText(label, max).check(z.refine((name) => !name || hasVisibleLetter(name), say('nameWithoutLetter')));
 
 /** The message for a value that is not among the choices. */
 export const notOneOf = (label: string, choices: readonly string[]): Saying =>

@@ -3,6 +3,7 @@ import type { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
+import { seen } from '../base/seen.ts';
 import { formed, notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
 import { type Changes, duplicateAccepted, encounterId, enteredInError, entryFields } from './entry.ts';
@@ -44,7 +45,7 @@ const code = z.optional(
   z.pipe(
     z.nullable(
       z.string(codeMessage).check(
-        z.trim(),
+        z.overwrite(seen),
         // Stem and extension codes, combined by & and /.
         ...formed(/^(?:[0-9A-Z]{2,5}(?:\.[0-9A-Z]{1,3})?(?:[&/](?!$)|$))*$/, careLimits.icdCode, codeMessage),
       ),
@@ -55,7 +56,9 @@ const code = z.optional(
 const icd10Message = say('icd10Invalid');
 const icd10 = z.optional(
   z.pipe(
-    z.nullable(z.string(icd10Message).check(z.trim(), ...formed(/^(?:[A-Z]\d\d(?:\.\d{1,2})?)?$/, careLimits.icdCode, icd10Message))),
+    z.nullable(
+      z.string(icd10Message).check(z.overwrite(seen), ...formed(/^(?:[A-Z]\d\d(?:\.\d{1,2})?)?$/, careLimits.icdCode, icd10Message)),
+    ),
     z.transform((value) => value || null),
   ),
 );

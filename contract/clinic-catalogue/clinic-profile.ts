@@ -5,6 +5,7 @@ import { limits } from '../base/limits.ts';
 import { latinDigits, requiredText } from '../base/text.ts';
 import { say } from '../base/say.ts';
 import { phonePattern } from '../patient/checks.ts';
+import { plainSigns } from '../patient/phone.ts';
 
 /** What the clinic's papers say of the clinic (docs/adr/0079). */
 export const ClinicDetails = z.object({
@@ -28,7 +29,10 @@ export const ClinicProfileChange = z.strictObject({
   name: inBoth('Name', limits.name),
   address: inBoth('Address', careLimits.clinicAddress),
   phone: z.pipe(
-    requiredText('Phone number', limits.phone).check(z.refine((text) => text === '' || phonePattern.test(text), say('phoneInvalid'))),
+    requiredText('Phone number', limits.phone).check(
+      z.overwrite(plainSigns),
+      z.refine((text) => text === '' || phonePattern.test(text), say('phoneInvalid')),
+    ),
     z.transform(latinDigits),
   ),
   licence: requiredText('Licence number', careLimits.licenceNumber),

@@ -3,6 +3,7 @@ import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { calendar, isCalendarDate, qatarDate } from '../base/qatar-time.ts';
 import { boundedList, latinDigits, requiredText, storable } from '../base/text.ts';
+import { plainSigns } from './phone.ts';
 
 /** The create wizard sends male, female, other, the edit form M, F, O (product spec, section 5); stored as the former. */
 const genderSpellings = { male: 'male', female: 'female', other: 'other', M: 'male', F: 'female', O: 'other' } as const;
@@ -44,6 +45,7 @@ export const phone = (label: string) =>
       z.nullable(
         z.string(say('notText', { field: label })).check(
           ...storable(label, limits.phone),
+          z.overwrite(plainSigns),
           z.refine((value) => value === '' || phonePattern.test(value), say('phoneInvalid')),
         ),
       ),
@@ -57,11 +59,14 @@ export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthReq
   z.refine((value) => !isCalendarDate(value) || value >= calendar.first, say('dateOfBirthTooEarly', { first: calendar.first })),
 );
 
-/** A QID: eleven digits, which parse to 0-9; null and "" to null. */
+/** Most characters in which a QID is typed or pasted, with spaces, dashes and marks among its digits. */
+const qidTyped = 44;
+/** A QID: eleven digits, also in groups, which parse to 0-9; null and "" to null. */
 export const nationalId = z.optional(
   z.pipe(
     z.nullable(
       z.string(say('notText', { field: 'QID' })).check(
+        z.overwrite((typed) => (typed.length > qidTyped ? typed : plainSigns(typed).replaceAll(/[\s-]|\p{Cf}/gu, ''))),
         ...storable('QID', 11, { tooLong: say('qidInvalid') }),
         z.refine((value) => value === '' || /^\p{Nd}{11}$/u.test(value), say('qidInvalid')),
       ),

@@ -3,7 +3,7 @@ import { open } from '../base/open.ts';
 import { type Texts, languages } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
-import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
+import { optionalChoice, optionalName, optionalText, requiredName, requiredText } from '../base/text.ts';
 import {
   AllergySeveritiesAnswer,
   AllergySeveritiesInput,
@@ -52,7 +52,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'First name', ar: 'الاسم الأول' },
-    input: requiredText('First name', limits.name, say('firstNameRequired')),
+    input: requiredName('First name', limits.name, say('firstNameRequired')),
     answer: z.string(),
   },
   lastName: {
@@ -60,7 +60,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'Last name', ar: 'اسم العائلة' },
-    input: requiredText('Last name', limits.name, say('lastNameRequired')),
+    input: requiredName('Last name', limits.name, say('lastNameRequired')),
     answer: z.string(),
   },
   email: {
@@ -111,7 +111,7 @@ export const patientFields = {
     need: 'optional',
     label: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
     title: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-    input: optionalText('Arabic name', limits.name * 2),
+    input: optionalName('Arabic name', limits.name * 2),
     answer: z.optional(z.string()),
   },
   preferredLanguage: {
@@ -221,7 +221,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Contact name', ar: 'اسم جهة الاتصال' },
     title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' },
-    input: requiredText('Emergency contact name', limits.name * 2, say('contactNameRequired')),
+    input: requiredName('Emergency contact name', limits.name * 2, say('contactNameRequired')),
     answer: z.string(),
   },
   contactRelationship: {

@@ -1,4 +1,6 @@
+import { seen } from '../base/seen.ts';
 import { latinDigits } from '../base/text.ts';
+import { plainSigns } from './phone.ts';
 
 interface QidFacts {
   readonly birthYear: number;
@@ -11,7 +13,7 @@ interface QidFacts {
  * nationality, and five of a serial number, as on Qatar's ID cards. 'unusual' if it begins otherwise; undefined unless it has eleven digits.
  */
 export function readQid(text: string): QidFacts | 'unusual' | undefined {
-  const digits = latinDigits(text.trim());
+  const digits = latinDigits(plainSigns(seen(text))).replaceAll(/[\s-]/g, '');
   if (!/^\d{11}$/.test(digits)) return undefined;
   const century = { 2: 1900, 3: 2000 }[digits.charAt(0)];
   if (century === undefined) return 'unusual';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { seen } from '#contract/base/seen.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../lib/locale.ts';
 import { usePatientPage } from '../lib/own-work.ts';
@@ -64,7 +65,7 @@ function useTargets(wanted: string) {
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const wanted = text.trim();
+  const wanted = seen(text);
   const { targets, shown, isSettled, open } = useTargets(wanted);
   const suggestions = wanted.length < searchFrom ? undefined : shown;
   const locale = useLocale();
@@ -110,7 +111,7 @@ const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNo
 export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const { targets, shown, isSettled, open: openTarget } = useTargets(text.trim());
+  const { targets, shown, isSettled, open: openTarget } = useTargets(seen(text));
   const open = ({ id }: { readonly id: string }) => {
     onLeave();
     void openTarget(id);

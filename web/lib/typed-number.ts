@@ -1,7 +1,6 @@
+import { unseen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 
-/** Marks that text pasted from contacts and chats brings with it, and that nobody sees. */
-export const unseen = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/g;
 /** A whole part in groups of three, with a decimal part or without. */
 const grouped = /^(-?[1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?$/;
 const plain = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;

@@ -1,4 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { seen } from '#contract/base/seen.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Letters from which on a text is searched for. */
@@ -9,7 +10,7 @@ export function useFound<Found, Key extends QueryKey>(
   text: string,
   query: (search: string) => UseQueryOptions<Found, Error, Found, Key>,
 ): Found | undefined {
-  const wanted = text.trim();
+  const wanted = seen(text);
   const search = useSettled(wanted);
   const { data } = useQuery({ ...query(search), enabled: search.length >= searchFrom });
   return wanted.length >= searchFrom && search === wanted ? data : undefined;

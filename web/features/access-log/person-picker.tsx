@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { unnamedAccount } from '#contract/access-log/access-log-words.ts';
+import { seen } from '#contract/base/seen.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
@@ -17,13 +18,13 @@ interface PersonPickerProps {
 }
 
 /** Chooses a person from the staff that a search finds and the people in the log, or clears the choice. */
-export function PersonPicker({ seen, chosen, onChoose }: PersonPickerProps) {
+export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const wanted = text.trim();
+  const wanted = seen(text);
   const found = useFound(text, peopleSuggestionsQuery);
   const staff = wanted.length < searchFrom ? [] : found;
-  const others = seen.filter(
+  const others = people.filter(
     ({ id, name }) => staff?.every((member) => member.id !== id) === true && (name ?? id).toLowerCase().includes(wanted.toLowerCase()),
   );
   return (

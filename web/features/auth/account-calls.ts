@@ -1,5 +1,6 @@
 import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
 import { agreed } from '#contract/account/agreement.ts';
+import { seen } from '#contract/base/seen.ts';
 import { webConfig } from '../../lib/config.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { finish, storeTokens } from '../../lib/sign-in.ts';
@@ -11,7 +12,7 @@ const inThisLanguage = () => ({ clientMetadata: { language: getLocale() } });
 
 /** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
 export async function register(given: Registration): Promise<boolean> {
-  const email = given.email.trim();
+  const email = seen(given.email);
   const phone = internationalPhone(given.phoneNumber);
   const { nextStep } = await signUp({
     username: email,
@@ -19,8 +20,8 @@ export async function register(given: Registration): Promise<boolean> {
     options: {
       userAttributes: {
         email,
-        given_name: given.firstName.trim(),
-        family_name: given.lastName.trim(),
+        given_name: seen(given.firstName),
+        family_name: seen(given.lastName),
         // The language in which e-mails begin; changed in Settings.
         locale: getLocale(),
         ...(phone !== undefined && { phone_number: phone }),

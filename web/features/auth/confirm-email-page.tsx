@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { seen } from '#contract/base/seen.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -48,7 +49,7 @@ export function ConfirmEmailPage() {
 
   if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
 
-  const address = () => known || (typed.current?.value.trim() ?? '');
+  const address = () => known || seen(typed.current?.value ?? '');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,7 +116,7 @@ export function ConfirmEmailPage() {
                 dir="ltr"
                 autoComplete="username"
                 defaultValue={waitingEmail()}
-                onChange={({ target: { value } }) => setAsks(!hasAgreedFor(value.trim()))}
+                onChange={({ target: { value } }) => setAsks(!hasAgreedFor(seen(value)))}
               />
             )}
           </Field>

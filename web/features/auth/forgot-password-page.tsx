@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { seen } from '#contract/base/seen.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -54,7 +55,7 @@ function AskCode({ email: known, onSent }: { email: string; onSent: (email: stri
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
+    const email = typeof typed === 'string' ? seen(typed) : '';
     const found = emailProblem(email);
     setProblem(found);
     setFailure(undefined);

@@ -60,6 +60,14 @@ it('says why somebody whose token is rejected is here, and leads back', async ()
   expect(location.pathname + location.search).toBe('/patients?status=pending');
 });
 
+it('signs in with an address that was pasted with marks that nobody sees', async () => {
+  answerPool({ InitiateAuth: () => tokens() });
+  await signInPage();
+  await enter(`\u202a${patient.email}\u200f`);
+  await expect.element(page.getByText('Login successful')).toBeVisible();
+  expect(askedPool('InitiateAuth')[0]).toMatchObject({ AuthParameters: { USERNAME: patient.email } });
+});
+
 it('remembers a user who asks for it', async () => {
   answerPool({ InitiateAuth: () => tokens() });
   await signInPage();

@@ -1,6 +1,7 @@
 import { type SubmitEvent, Suspense, lazy, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { seen } from '#contract/base/seen.ts';
 import { about } from '../../lib/contacts.ts';
 import { paths } from '../../lib/paths.ts';
 import type { NextStep } from '../../lib/session.ts';
@@ -112,8 +113,8 @@ export function LoginPage() {
     const found = loginProblems(input);
     setProblems(found);
     setFailure(undefined);
-    setAddress(input.email.trim());
-    if (!focusFirst(found, ['email', 'password'])) await attempt(() => enter(input.email.trim(), input.password, remember));
+    setAddress(seen(input.email));
+    if (!focusFirst(found, ['email', 'password'])) await attempt(() => enter(seen(input.email), input.password, remember));
   };
 
   const first = asked?.form === 'first-password';
@@ -144,7 +145,7 @@ export function LoginPage() {
                 as={Link}
                 className="text-inherit"
                 to={paths.confirmEmail}
-                onClick={() => setWaitingEmail(email.current?.value.trim() ?? '')}
+                onClick={() => setWaitingEmail(seen(email.current?.value ?? ''))}
               >
                 {m.confirmEmailTitle()}
               </TextLink>
@@ -184,7 +185,7 @@ export function LoginPage() {
                 autoComplete="username"
                 defaultValue={address}
                 onChange={({ target: { value } }) => {
-                  setTyped(value.trim());
+                  setTyped(seen(value));
                   setProblems((found) => ({ ...found, email: undefined }));
                 }}
               />

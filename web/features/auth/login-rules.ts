@@ -1,3 +1,5 @@
+import { seen } from '#contract/base/seen.ts';
+
 /** Product spec, section 5, Login. Each rule names its message, so that it can be shown in either language. */
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort';
 
@@ -9,7 +11,7 @@ export interface LoginProblems {
 const passwordMin = 8;
 
 export function emailProblem(typed: string): 'emailRequired' | 'emailInvalid' | undefined {
-  const address = typed.trim();
+  const address = seen(typed);
   return address === '' ? 'emailRequired' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : 'emailInvalid';
 }
 

@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { seen } from '#contract/base/seen.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -80,7 +81,7 @@ export function RegisterPage() {
 
   /** The mailbox's owner may take over its unconfirmed account. */
   const takeOver = async () => {
-    const address = draft.email.trim();
+    const address = seen(draft.email);
     setSubmitting(true);
     try {
       await resendCode(address);
@@ -117,7 +118,7 @@ export function RegisterPage() {
         await navigate(paths.confirmEmail, { state: { registered: true } });
       } else {
         forget();
-        await navigate(paths.login, { state: arrival('registeredAndConfirmed', given.email.trim()) });
+        await navigate(paths.login, { state: arrival('registeredAndConfirmed', seen(given.email)) });
       }
     } catch (error) {
       setFailure({ error });

@@ -1,5 +1,7 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { seen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
+import { plainSigns } from '#contract/patient/phone.ts';
 import { emailProblem } from './login-rules.ts';
 
 /** Product spec, section 5, Registration. Each rule names its message, so that it can be shown in either language. */
@@ -65,7 +67,7 @@ export function newPasswordProblems(
 }
 
 function nameProblem<P>(name: string, required: P, tooShort: P, tooLong: P): P | undefined {
-  const { length } = name.trim();
+  const { length } = seen(name);
   return length === 0 ? required : length < 2 ? tooShort : length > 50 ? tooLong : undefined;
 }
 
@@ -75,7 +77,7 @@ export function registrationProblems(given: Registration, today: string): Regist
     firstName: nameProblem(given.firstName, 'firstNameRequired', 'firstNameTooShort', 'firstNameTooLong'),
     lastName: nameProblem(given.lastName, 'lastNameRequired', 'lastNameTooShort', 'lastNameTooLong'),
     email: emailProblem(given.email),
-    phoneNumber: given.phoneNumber.trim() !== '' && internationalPhone(given.phoneNumber) === undefined ? 'phoneNumberInvalid' : undefined,
+    phoneNumber: seen(given.phoneNumber) !== '' && internationalPhone(given.phoneNumber) === undefined ? 'phoneNumberInvalid' : undefined,
     dateOfBirth:
       given.dateOfBirth !== '' && !isCalendarDate(given.dateOfBirth)
         ? 'invalidInput'
@@ -102,7 +104,7 @@ export const agreementProblems = ({
 
 /** A phone number in E.164 for the user pool. Eight digits are a Qatari number; any other needs its country code. Undefined if invalid. */
 export function internationalPhone(typed: string): string | undefined {
-  const text = latinDigits(typed).trim();
+  const text = plainSigns(latinDigits(seen(typed)));
   if (!/^\+?[\d\s()-]+$/.test(text)) return undefined;
   const digits = text.replaceAll(/[\s()-]/g, '').replace(/^00/, '+');
   const international = /^\d{8}$/.test(digits) ? `+974${digits}` : digits.replace(/^(?=974\d{8}$)/, '+');

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/base/limits.ts';
+import { seen } from '#contract/base/seen.ts';
 import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { typingPauseMs } from '../../lib/use-settled.ts';
@@ -20,10 +21,10 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (searc
     setText(value);
   }
   useEffect(() => {
-    if (text.trim() === sent) return undefined;
+    if (seen(text) === sent) return undefined;
     const timer = setTimeout(() => {
-      setSent(text.trim());
-      onChange(text.trim());
+      setSent(seen(text));
+      onChange(seen(text));
     }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [text, sent, onChange]);

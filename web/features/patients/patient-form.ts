@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { detailOf } from '#contract/base/messages.ts';
+import { seen } from '#contract/base/seen.ts';
 import {
   type Allergy,
   type AllergySeverity,
@@ -157,7 +158,7 @@ export const createOf = (values: FormValues): Checked<PatientCreate> =>
 /** A field's text without differences in how it was typed. */
 function meaning(name: FieldName, values: FormValues): string {
   const value = entered(name, values);
-  if (typeof value === 'string') return value.trim().normalize('NFC');
+  if (typeof value === 'string') return seen(value).normalize('NFC');
   const entries = value.map((entry) => (typeof entry === 'string' ? entry : severityLine(entry)));
   return (fieldOf(name).kind === 'severities' ? entries.toSorted() : entries).join('\n').normalize('NFC');
 }
@@ -193,7 +194,7 @@ const identityFields = [
 /** Who is being added, as far as it is known and valid; undefined as long as nobody can be recognized by it. */
 export function identityOf(values: FormValues): PatientDuplicatesQuery | undefined {
   const { shape } = PatientDuplicatesQuery;
-  const entries = identityFields.map((name) => [name, values[name].trim()] as const);
+  const entries = identityFields.map((name) => [name, seen(values[name])] as const);
   const person = PatientDuplicatesQuery.parse(
     Object.fromEntries(entries.filter(([name, value]) => value !== '' && shape[name].safeParse(value).success)),
   );

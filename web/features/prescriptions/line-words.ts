@@ -1,7 +1,7 @@
 import type { Texts } from '#contract/base/language.ts';
+import { unseen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import type { DoseRoute, DoseUnit, Frequency, Weekday } from '#contract/prescriptions/dose.ts';
-import { unseen } from '../../lib/typed-number.ts';
 
 /**
  * The words of a prescription typed in one line, in English and Arabic: prescribers' abbreviations after British, American and Gulf usage.
