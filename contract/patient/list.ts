@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorText } from '../base/cursor.ts';
 import { limits } from '../base/limits.ts';
+import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { integerText, notOneOf, storable } from '../base/text.ts';
 import { StatusInput } from './checks.ts';
@@ -57,6 +58,8 @@ export const PatientList = z.object({
   page: z._default(z.int(), 1),
   limit: z._default(z.int(), limits.pageSizeDefault),
   truncated: z._default(z.boolean(), false),
+  /** Which patients a search found only by an earlier name, or by their emergency contact's name or phone number. */
+  foundBy: z.optional(z.array(z.object({ id: Patient.shape.id, by: open(['formerName', 'contact']) }))),
   nextCursor: z.optional(z.string()),
   previousCursor: z.optional(z.string()),
 });

@@ -123,6 +123,15 @@ export const PatientUpdate = z.strictObject({
 });
 export type PatientUpdate = z.output<typeof PatientUpdate>;
 
+/** A name that a person had, until the day of the change. */
+export const FormerName = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  nameArabic: z.optional(z.string()),
+  until: z.string(),
+});
+export type FormerName = z.output<typeof FormerName>;
+
 /** A patient as every answer carries it: both spellings of phone and postal code, enumerations in their stored form. */
 export const Patient = z.object({
   id: z.string(),
@@ -133,6 +142,8 @@ export const Patient = z.object({
   personalInfo: z.object({
     ...shapeOf('personalInfo', 'answer'),
     phoneNumber: patientFields.phone.answer,
+    /** Earlier names that are not spellings of the present one, the last first. */
+    formerNames: z.optional(z.array(FormerName)),
     address: z.object({ ...shapeOf('personalInfo.address', 'answer'), zipCode: patientFields.postalCode.answer }),
   }),
   medicalInfo: z.object({

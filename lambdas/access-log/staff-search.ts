@@ -1,7 +1,7 @@
 import { type StaffRole, staff } from '#contract/base/role.ts';
 import { type Person, peopleIn } from '#platform/person.ts';
 import { readMembers } from '../clinic/roster.ts';
-import { fold, nameWords } from '../clinic/names.ts';
+import { fold, joinedWords, nameWords } from '../clinic/names.ts';
 import { matching } from '../clinic/search.ts';
 
 /** A staff member, by the account id in the log. */
@@ -58,9 +58,18 @@ export async function staffMatching(search: string, now: Date): Promise<readonly
   const finds = matching(search);
   const typed = fold(search);
   const isWritten = ({ name, email }: Member): boolean => fold(`${name} ${email}`).includes(typed);
-  const asPatient = { id: '', status: '', firstName: '', lastName: '', dateOfBirth: '', digits: [] };
+  const asPatient = {
+    id: '',
+    status: '',
+    firstName: '',
+    lastName: '',
+    dateOfBirth: '',
+    digits: [],
+    former: [],
+    contact: { words: [], digits: '' },
+  };
   return members
-    .filter(({ name, email }) => finds({ ...asPatient, words: nameWords(name), email: email.toLowerCase() }))
+    .filter(({ name, email }) => finds({ ...asPatient, words: nameWords(name), joined: joinedWords(name), email: email.toLowerCase() }))
     .toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)))
     .slice(0, suggestedMax);
 }

@@ -3,6 +3,7 @@
  * case, diacritics and letter forms, for sorting and prefix search), `nameWords` (searchable words) and `soundKey` (equal for all spellings
  * of a name in both scripts).
  */
+import { unseen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 
 const keyLengthMax = 120;
@@ -13,7 +14,8 @@ const arabicForms = new Map(Object.entries({ ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: '
 /** A text without case, diacritics, punctuation or Arabic letter variants; its words joined by "-". */
 export function fold(text: string): string {
   return latinDigits(text.normalize('NFKD'))
-    .replaceAll(/[\p{M}\u0640'’‘ʼʻ`´ء]/gu, '')
+    .replaceAll(unseen, '')
+    .replaceAll(/[\p{M}\u0640'’‘ʼʻʿʾ′`´ء]/gu, '')
     .toLowerCase()
     .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms.get(letter) ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -24,36 +26,107 @@ export function fold(text: string): string {
 
 /** Articles and "son of", which people omit or write as a separate word; not indexed. */
 const particles = new Set(['al', 'el', 'ul', 'bin', 'ibn', 'bint', 'ال', 'بن', 'ابن', 'بنت']);
+const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن', 'بنت']);
+/** The article as South Asian names write it apart, with the sound of the next letter: "Zia ur Rahman". */
+const soundedArticle = /^u([rdszn])$/;
 const servant = /^(?:abd[aeiu]?l?|عبد)$/;
 const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
 /** Names whose first two letters only look like the Arabic article. */
 const notArticle = new Set(['الياس', 'الهام', 'الماس', 'الفت', 'الطاف', 'البرت', 'الين', 'اليسا']);
 
+/** A word of a name, and how it is written with its article; '' if it is the article itself. */
+interface NamePart {
+  readonly word: string;
+  readonly written: string;
+}
+
 /**
- * The words of a name, folded. Particles are dropped, the article is removed, and "Abd" is joined with the next word, because "Abdul
- * Rahman", "Abd al-Rahman", "Abdurrahman" and "عبد الرحمن" are one name.
+ * The parts of a name, folded. Particles are dropped from the words, the article is removed, and "Abd" is joined with the next word, because
+ * "Abdul Rahman", "Abd al-Rahman", "Abdurrahman" and "عبد الرحمن" are one name.
  */
-export function nameWords(text: string): string[] {
+function namePartsOf(text: string): NamePart[] {
   const parts = fold(text).split('-').filter(Boolean);
-  const words: string[] = [];
+  const found: NamePart[] = [];
+  let before = '';
+  const add = (word: string, written = word): void => {
+    found.push({ word, written: before + written });
+    before = '';
+  };
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index] ?? '';
     const next = parts[index + 1];
     const assimilated = servantAssimilated.exec(part)?.[1];
     if (next !== undefined && assimilated !== undefined && next.startsWith(assimilated)) {
-      words.push(`abdul${next}`);
+      add(`abdul${next}`);
       index += 1;
     } else if (next !== undefined && servant.test(part)) {
       const article = particles.has(next) && parts[index + 2] !== undefined;
       const name = article ? (parts[index + 2] ?? '') : next;
-      words.push(part === 'عبد' ? `عبدال${name.replace(/^ال/, '')}` : `abdul${name}`);
+      add(part === 'عبد' ? `عبدال${name.replace(/^ال/, '')}` : `abdul${name}`);
       index += article ? 2 : 1;
+    } else if (next !== undefined && next.startsWith(soundedArticle.exec(part)?.[1] ?? '-')) {
+      found.push({ word: part, written: '' });
+      before = 'al';
     } else if (next === undefined || !isParticle(part, next)) {
-      words.push(withoutArticle(unassimilated(part)));
+      add(withoutArticle(unassimilated(part)), part);
+    } else {
+      before += sonOf.has(part) ? '' : /^[a-z]/.test(part) ? 'al' : part;
     }
   }
-  return [...new Set(words)];
+  return found;
 }
+
+/** The words of a name, folded, each once. */
+export const nameWords = (text: string): string[] => [...new Set(namePartsOf(text).map(({ word }) => word))];
+
+/** Those of a search, where an article means nothing, each with the next word as one: "nour", "din" and "nouraldin". */
+export function soughtWords(text: string): { readonly word: string; readonly withNext: string | undefined }[] {
+  const parts = namePartsOf(text).filter(({ written }) => written !== '');
+  const found = new Map(
+    parts.map(({ word, written }, index) => {
+      const next = parts[index + 1]?.written;
+      return [word, next === undefined ? undefined : compound(`${written}${next}`)] as const;
+    }),
+  );
+  return [...found].map(([word, withNext]) => ({ word, withNext }));
+}
+
+/**
+ * The words of a name that may also be written as one, folded: each two neighbors with the article between them ("Nour El Din", "Dela Cruz",
+ * "نور الدين"), an article before a vowel ("Al Islam"), and what follows a letter with an apostrophe ("D'Souza").
+ */
+export function joinedWords(text: string): string[] {
+  const parts = namePartsOf(text).filter(({ written }) => written !== '');
+  const isWord = (part: NamePart | undefined): part is NamePart => part !== undefined && !/\d/.test(part.word);
+  const pairs = parts.slice(1).flatMap((part, index) => {
+    const before = parts[index];
+    return isWord(part) && isWord(before) ? [compound(`${before.written}${part.written}`)] : [];
+  });
+  const alone = parts.flatMap(({ word, written }) => [compound(word), ...(/^al[aeiou].{2,}/.test(written) ? [written] : [])]);
+  const afterLetter = text.toLowerCase().match(/(?<=(?:^|[^\p{L}])[odlm]['’‘ʼ`´])\p{L}{3,}/gu) ?? [];
+  const words = new Set([...pairs, ...alone, ...afterLetter.map(fold)]);
+  for (const { word } of parts) words.delete(word);
+  return [...words];
+}
+
+/** The first parts of a name written as one, and the last: "Nour El Din Hassan" begins with "Noureldin", "Maria Dela Cruz" ends with "Delacruz". */
+export function joinedEnds(text: string): { readonly first: string | undefined; readonly last: string | undefined } {
+  const written = namePartsOf(text)
+    .filter(({ word }) => !/\d/.test(word))
+    .map((part) => part.written)
+    .filter((part) => part !== '');
+  const joined = (parts: readonly string[]): string | undefined => (parts.length < 2 ? undefined : compound(parts.join('')));
+  return { first: joined(written.slice(0, 2)), last: joined(written.length > 3 ? written.slice(-2) : written) };
+}
+
+/** The second halves of names that are written as one with the article between, which takes the sound of its next letter: "Nooruddin", "Habiburrahman". */
+const secondHalf =
+  /^(.{2,}?)[aeiou]([ldrnsz])(d[ei]+ne?|r[ae]hm[ae]n|r[ae]h[ei]+m|z[ae]m[ae]n|s[ae]l[ae]m|s[ae]m[ae]d|n[ae]b[ei]+|isl[ae]m|h[ae][qk]+)$/;
+/** A name that was joined by the article, with the article as it is written: "nooruddin" and "noureddine" are "nour al din". */
+export const compound = (word: string): string =>
+  word.replace(secondHalf, (whole, first: string, article: string, second: string) =>
+    article === 'l' || second.startsWith(article) ? `${first}al${second}` : whole,
+  );
 
 /** A particle precedes another word; "ash" in "Ash-Shamsi" is also the article, assimilated to the next letter. */
 const isParticle = (part: string, next: string): boolean => {

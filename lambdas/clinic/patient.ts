@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { ulidForm } from '#contract/base/ids.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Severity, allergyContradiction, allergyStatusOf, allergyStatuses } from '#contract/patient/allergies.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { wrongField } from '#platform/refusal.ts';
-import { fold } from './names.ts';
+import { fold, nameWords, soundsAlike } from './names.ts';
 
 const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
 
 /** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
 export const PatientRecord = z.object({
   ...z.omit(Patient, { personalInfo: true, medicalInfo: true }).shape,
+  /** The rules by which its search rows were derived (search-terms.ts). */
+  termRules: z.optional(z.int()),
   // The parser rejects an unknown status, because lists and counts depend on it.
   status: z.enum(patientStatuses),
   personalInfo: z.object({
@@ -90,7 +93,7 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
     status: input.status ?? current.status,
     updatedAt: made.at,
     personalInfo: {
-      ...given({ ...current.personalInfo, ...present(personal) }),
+      ...withFormerName(current.personalInfo, given({ ...current.personalInfo, ...present(personal) }), made.at),
       phone: edited(current.personalInfo.phone, phone, phoneNumber) ?? current.personalInfo.phone,
       address: mergedAddress(current.personalInfo.address, address ?? {}, made.defaultCountry),
     },
@@ -112,6 +115,18 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
 const noAllergies: Allergies = { allergies: [], allergyStatus: 'not-asked', allergySeverities: [] };
 
 /**
+type Personal = PatientRecord['personalInfo'];
+const formerNamesMax = 5;
+/** The name of a person who is renamed is kept, so that who looks for it finds them; a spelling that sounds like the new one finds them anyway. */
+function withFormerName<Next extends Personal>(before: Personal, next: Next, at: string): Next {
+  const wordsOf = ({ firstName, lastName, nameArabic }: Personal): string[] => [firstName, lastName, nameArabic ?? ''].flatMap(nameWords);
+  const now = wordsOf(next);
+  if (wordsOf(before).every((word) => now.some((other) => soundsAlike(word, other)))) return next;
+  const { firstName, lastName, nameArabic, formerNames = [] } = before;
+  const name = { firstName, lastName, ...(nameArabic !== undefined && { nameArabic }), until: qatarDate(new Date(at)) };
+  return { ...next, formerNames: [name, ...formerNames].slice(0, formerNamesMax) };
+}
+
  * Merges the allergies when a request may have the list alone. Removed entries lose their severities, and an emptied list only means "not
  * asked". Throws a refusal of what contradicts the resulting list.
  */

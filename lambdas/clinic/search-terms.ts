@@ -1,19 +1,40 @@
+import { seen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
-import { familyWithoutArticle, fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
+import { plainSigns } from '#contract/patient/phone.ts';
+import {
+  compound,
+  familyWithoutArticle,
+  fold,
+  joinedEnds,
+  joinedWords,
+  nameWords,
+  soughtWords,
+  soundKey,
+  soundsAlike,
+  withoutJoinedArticle,
+} from './names.ts';
 import type { PatientRecord } from './patient.ts';
 
 /**
  * The search index: one row per term that finds a patient. A row carries the facts that a list filters and sorts by and that the other
  * words of a query are checked against, so a search reads rows, never records. Kinds of terms:
  * - W: a word of a name as written
- * - S: a name's sound
+ * - S: a name's sound, also of two words as one ("Nour El Din"), and of earlier names
  * - P: the sounds of first and last name together, which find one person among thousands who share either: as written, without a joined
- *   article, and of the Arabic name, where these differ (docs/adr/0078)
+ *   article, of two words as one, and of the Arabic name, where these differ (docs/adr/0078)
  * - E: the e-mail address
- * - D: digits of phone or QID
+ * - D: digits of phone or QID, and of the emergency contact's phone
+ * - R: the patient's own digits from the end
+ * - C: the sound of the emergency contact's last name
  */
-type TermKind = 'W' | 'S' | 'P' | 'E' | 'D';
+type TermKind = 'W' | 'S' | 'P' | 'E' | 'D' | 'R' | 'C';
+
+/**
+ * The number of the rules by which a record's rows are derived, kept in the record: a change to a record with another number writes all of
+ * its rows. Rules of a new number add rows and take none away, so that none is left behind of a record that has only the old ones.
+ */
+export const termRules = 2;
 
 export interface SearchRow {
   readonly pk: string;
@@ -33,10 +54,21 @@ export interface SearchFacts {
   readonly words: readonly string[];
   readonly email: string;
   readonly digits: readonly string[];
+  /** Words of the names that may also be written as one. */
+  readonly joined: readonly string[];
+  /** Words of earlier names. */
+  readonly former: readonly string[];
+  readonly contact: { readonly words: readonly string[]; readonly digits: string };
 }
 
 /** Maximum indexed name words per patient, which bounds the transaction that writes them. */
 const wordsMax = 20;
+/** Maximum rows of a patient: a change of every name takes as many away as it adds, in one transaction. */
+const rowsMax = 46;
+/** Maximum words of an emergency contact. */
+const contactWordsMax = 6;
+/** From so many digits on, the end of a number finds it. */
+const endFrom = 4;
 const emailLength = 250;
 /** Maximum word combinations tried as first and last name. */
 const fullNamesMax = 6;
@@ -51,8 +83,14 @@ export function phoneDigits(phone: string): string {
 
 /** A patient's indexed facts. */
 export function factsOf(patient: PatientRecord): SearchFacts {
-  const { firstName, lastName, nameArabic, email, phone, nationalId, dateOfBirth } = patient.personalInfo;
-  const words = [firstName, lastName, nameArabic ?? ''].flatMap(nameWords).flatMap(withAndWithoutArticle);
+  const { firstName, lastName, nameArabic, email, phone, nationalId, dateOfBirth, formerNames = [] } = patient.personalInfo;
+  const names = [firstName, lastName, nameArabic ?? ''];
+  const words = names.flatMap(nameWords).flatMap(withAndWithoutArticle);
+  const joined = [...names.flatMap(joinedWords), ...nameWords(lastName).map(familyWithoutArticle)];
+  const former = formerNames
+    .flatMap((name) => [name.firstName, name.lastName, name.nameArabic ?? ''])
+    .flatMap((name) => [...nameWords(name), ...joinedWords(name)]);
+  const { emergencyContact: contact } = patient.medicalInfo;
   return {
     id: patient.id,
     status: patient.status,
@@ -62,6 +100,9 @@ export function factsOf(patient: PatientRecord): SearchFacts {
     words: [...new Set(words)].slice(0, wordsMax),
     email: email.toLowerCase(),
     digits: [phoneDigits(phone), nationalId ?? ''].filter(Boolean),
+    joined: [...new Set(joined)].filter((word) => !words.includes(word)).slice(0, wordsMax),
+    former: [...new Set(former)].filter((word) => !words.includes(word)).slice(0, wordsMax),
+    contact: { words: nameWords(contact?.name ?? '').slice(0, contactWordsMax), digits: phoneDigits(contact?.phone ?? '') },
   };
 }
 
@@ -70,14 +111,22 @@ const withAndWithoutArticle = (word: string): string[] => [word, withoutJoinedAr
 /** All search rows of a patient, by key. */
 export function searchRows(patient: PatientRecord): SearchRow[] {
   const facts = factsOf(patient);
+  const { formerNames = [] } = patient.personalInfo;
   const terms = new Set([
     ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
-    ...fullNameSounds(patient.personalInfo).map((sound) => `P${sound}`),
+    ...soundsOf(plainNames(patient.personalInfo)).map((sound) => `P${sound}`),
     ...(hasEmail(facts.email) ? [`E${facts.email.slice(0, emailLength)}`] : []),
     ...facts.digits.map((digits) => `D${digits}`),
+    // What the rules of number 1 did not have, the likeliest to be asked for first.
+    ...facts.digits.map((digits) => `R${reversed(digits)}`),
+    ...(facts.contact.digits === '' ? [] : [`D${facts.contact.digits}`]),
+    ...[...facts.joined, ...facts.former].map((word) => `S${soundKey(word)}`),
+    ...joinedNameSounds(patient.personalInfo).map((sound) => `P${sound}`),
+    ...formerNames.flatMap(fullNameSounds).map((sound) => `P${sound}`),
+    ...facts.contact.words.slice(-1).map((word) => `C${soundKey(word)}`),
   ]);
   const text = factsText(facts);
-  return [...terms].map((term) => ({ ...termKey(term, patient.id), facts: text }));
+  return [...terms].slice(0, rowsMax).map((term) => ({ ...termKey(term, patient.id), facts: text }));
 }
 
 /** First and last name, in either order. */
@@ -92,7 +141,7 @@ interface PersonName {
 type FullName = readonly [first: string, last: string];
 
 /** First and last name in at most three ways: as written, without a joined article, and in Arabic; each only if it has both. */
-function fullNames({ firstName, lastName, nameArabic }: PersonName): FullName[] {
+function plainNames({ firstName, lastName, nameArabic }: PersonName): FullName[] {
   const first = nameWords(firstName ?? '')[0];
   const last = nameWords(lastName ?? '').at(-1);
   const [firstArabic, ...others] = nameWords(nameArabic ?? '');
@@ -108,8 +157,34 @@ function fullNames({ firstName, lastName, nameArabic }: PersonName): FullName[] 
   ];
 }
 
-/** The sounds of a person's full name, at most three; people of one name share one of them, in any spelling and script. */
-export const fullNameSounds = (name: PersonName): string[] => [...new Set(fullNames(name).map(([first, last]) => pairTerm(first, last)))];
+/** First and last name with what may be written as one: "Noureldin" of "Nour El Din", "Delacruz" of "Dela Cruz". */
+function joinedNames({ firstName, lastName, nameArabic }: PersonName): FullName[] {
+  const [first = '', last = ''] = [nameWords(firstName ?? '')[0], nameWords(lastName ?? '').at(-1)];
+  const arabic = nameWords(nameArabic ?? '');
+  const arabicEnds = arabic.length > 2 ? joinedEnds(nameArabic ?? '') : undefined;
+  return [
+    ...combined(
+      [first, joinedEnds(firstName ?? '').first ?? compound(first)],
+      [familyWithoutArticle(last), joinedEnds(lastName ?? '').last ?? compound(last)],
+    ),
+    ...(arabicEnds === undefined ? [] : combined([arabic[0] ?? '', arabicEnds.first], [arabic.at(-1) ?? '', arabicEnds.last])),
+  ].filter(([one, other]) => one !== '' && other !== '');
+}
+/** The names of which one half at least is written as one. */
+const combined = (
+  [first, joinedFirst]: readonly [string, string | undefined],
+  [last, joinedLast]: readonly [string, string | undefined],
+): FullName[] => [
+  ...(joinedFirst === undefined || joinedFirst === first ? [] : [[joinedFirst, last] as const]),
+  ...(joinedLast === undefined || joinedLast === last ? [] : [[first, joinedLast] as const, [joinedFirst ?? first, joinedLast] as const]),
+];
+
+const soundsOf = (names: readonly FullName[]): string[] => [...new Set(names.map(([first, last]) => pairTerm(first, last)))];
+const joinedNameSounds = (name: PersonName): string[] => soundsOf(joinedNames(name));
+const fullNames = (name: PersonName): FullName[] => [...plainNames(name), ...joinedNames(name)];
+
+/** The sounds of a person's full name; people of one name share one of them, in any spelling and script. */
+export const fullNameSounds = (name: PersonName): string[] => soundsOf(fullNames(name));
 
 /** Whether two full names can be spellings of one: more than an equal sound, which Mahmoud and Mohammed share. */
 export const fullNamesAlike = (one: PersonName, other: PersonName): boolean =>
@@ -128,22 +203,30 @@ const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } =>
 };
 
 const separator = '\u001F';
-const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits }: SearchFacts): string =>
-  [id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')].join(separator);
+const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits, joined, former, contact }: SearchFacts): string =>
+  [
+    ...[id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')],
+    ...[joined.join(' '), former.join(' '), contact.words.join(' '), contact.digits],
+  ].join(separator);
+const listIn = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** Parses a row's facts. */
 export function factsFrom(text: string): SearchFacts {
-  const [id = '', status = '', firstName = '', lastName = '', dateOfBirth = '', words = '', email = '', digits = ''] =
+  const [id = '', status = '', firstName = '', lastName = '', dateOfBirth = '', words = '', email = '', digits = '', ...added] =
     text.split(separator);
+  const [joined = '', former = '', contactWords = '', contactDigits = ''] = added;
   return {
     id,
     status,
     firstName,
     lastName,
     dateOfBirth,
-    words: words.split(' ').filter(Boolean),
+    words: listIn(words),
     email,
-    digits: digits.split(' ').filter(Boolean),
+    digits: listIn(digits),
+    joined: listIn(joined),
+    former: listIn(former),
+    contact: { words: listIn(contactWords), digits: contactDigits },
   };
 }
 
@@ -163,6 +246,11 @@ export interface QueryWord {
   /** The word as a name spelling, if it can be one. */
   readonly spellings: readonly string[];
   readonly matches: (facts: SearchFacts) => boolean;
+  /** Whether an earlier name, or the emergency contact, has the word. */
+  readonly matchesFormer: (facts: SearchFacts) => boolean;
+  readonly matchesContact: (facts: SearchFacts) => boolean;
+  /** The range of emergency contacts who have it in their name. */
+  readonly contactRange?: TermRange;
   /** How closely a patient who matches does: whole, by its beginning, or by its sound. */
   readonly closeness: (facts: SearchFacts) => 3 | 2 | 1;
 }
@@ -182,18 +270,45 @@ export const digitsRange = (digits: string): TermRange => exactRange('D', digits
 /** The range of all patients with this sound of their full name (`fullNameSounds`). */
 export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
 
-/** The words of a search. A patient must match every word, by name, e-mail, phone, QID or id. Empty if there is nothing to search. */
+/**
+ * The words of a search. A patient must match every word, by name, e-mail, phone, QID or id, or their emergency contact by name or phone.
+ * Empty if there is nothing to search.
+ */
 export function queryWords(search: string): QueryWord[] {
-  const text = latinDigits(search.normalize('NFC').trim());
+  const text = latinDigits(seen(search.normalize('NFC')));
   // A grouped number ("+974 5512 3456") is one word, as is a name with its particles or "Abd".
-  if (/^\+?[\d\s()-]+$/.test(text) && /\d/.test(text)) return [digitsWord(text)];
+  if (isNumber(text)) return [digitsWord(text)];
   const parts = text.split(/\s+/).filter(Boolean);
   const names = parts.filter((part) => !/[@\d_]/.test(part));
   const others = parts.filter((part) => /[@\d_]/.test(part));
+  const sought = soughtWords(names.join(' '));
   return [
-    ...others.map((part) => (/^\+?\d+$/.test(part) ? digitsWord(part) : emailOrIdWord(part))),
-    ...nameWords(names.join(' ')).map((word) => nameWord(word, names.length === 1 ? (names[0] ?? '').toLowerCase() : word)),
+    ...others.map((part) => (isNumber(part) ? digitsWord(part) : emailOrIdWord(part))),
+    ...sought.map(({ word, withNext }, index) =>
+      nameWord(
+        word,
+        [sought[index - 1]?.withNext, withNext].filter((pair) => pair !== undefined),
+        names.length === 1 ? (names[0] ?? '').toLowerCase() : word,
+      ),
+    ),
   ];
+}
+
+const isNumber = (text: string): boolean => /^\+?[\d\s()-]+$/.test(plainSigns(text)) && /\d/.test(text);
+
+/** By what a patient matches a search: what is theirs now, an earlier name, or only the emergency contact. */
+export type Match = 'own' | 'formerName' | 'contact';
+/** By what a patient matches all words; undefined if they do not. Of a contact's name and the patient's own, one must have all words that are names. */
+export function matchOf(words: readonly QueryWord[], facts: SearchFacts): Match | undefined {
+  if (words.length === 0) return undefined;
+  if (words.every((word) => word.matches(facts))) return 'own';
+  if (words.every((word) => word.matches(facts) || word.matchesFormer(facts))) return 'formerName';
+  const names = words.filter(({ contactRange }) => contactRange !== undefined);
+  const numbers = words.filter(({ contactRange }) => contactRange === undefined);
+  const isContact =
+    numbers.every((word) => word.matches(facts) || word.matchesContact(facts)) &&
+    (names.every((word) => word.matches(facts)) || names.every((word) => word.matchesContact(facts)));
+  return isContact ? 'contact' : undefined;
 }
 
 /** Ranges of patients whose first and last names are two of these words. */
@@ -204,19 +319,30 @@ export function fullNameRanges(words: readonly QueryWord[]): TermRange[] {
   return [...new Set(terms)].slice(0, fullNamesMax).map(fullNameRange);
 }
 
+const reversed = (digits: string): string => Array.from(digits).toReversed().join('');
+const nobody = (): boolean => false;
+
 function digitsWord(text: string): QueryWord {
   const compact = text.replaceAll(/\D/g, '');
   const forms = [...new Set([compact, compact.replace(/^00/, ''), compact.replace(/^(00)?974/, '')])].filter(Boolean);
+  const isEnd = compact.length >= endFrom;
+  const isIn = (number: string): boolean => forms.some((form) => number.startsWith(form)) || (isEnd && number.endsWith(compact));
   return {
     text: compact,
-    ranges: [...forms.map((form) => prefixRange('D', form)), exactRange('W', compact)],
+    ranges: [
+      ...forms.map((form) => prefixRange('D', form)),
+      exactRange('W', compact),
+      ...(isEnd ? [prefixRange('R', reversed(compact))] : []),
+    ],
     idPrefix: idPrefix(compact),
     spellings: [],
     matches: (facts) =>
-      facts.digits.some((number) => forms.some((form) => number.startsWith(form))) ||
+      facts.digits.some(isIn) ||
       // "Twin 2 of Maryam", until the child has a name.
       facts.words.includes(compact) ||
       startsWithId(facts, idPrefix(compact)),
+    matchesFormer: (facts) => facts.former.includes(compact),
+    matchesContact: (facts) => forms.some((form) => facts.contact.digits.startsWith(form)),
     closeness: (facts) => (facts.digits.some((number) => forms.includes(number)) ? 3 : 2),
   };
 }
@@ -230,26 +356,36 @@ function emailOrIdWord(text: string): QueryWord {
     idPrefix: id,
     spellings: [],
     matches: (facts) => facts.email.startsWith(email) || startsWithId(facts, id),
+    matchesFormer: nobody,
+    matchesContact: nobody,
     closeness: (facts) => (facts.email === email || facts.id === id ? 3 : 2),
   };
 }
 
 const startsWithId = (facts: SearchFacts, prefix: string | undefined): boolean => prefix !== undefined && facts.id.startsWith(prefix);
 
-function nameWord(word: string, asTyped: string): QueryWord {
+/** A word of a name; `pairs` are it and a neighbor as one word, as the name may be written. */
+function nameWord(word: string, pairs: readonly string[], asTyped: string): QueryWord {
   const spellings = [...new Set(withAndWithoutArticle(word))];
+  const alike = [...new Set([...spellings, compound(word)])];
+  const among = (names: readonly string[]): boolean =>
+    names.some(
+      (name) => spellings.some((spelling) => name.startsWith(spelling)) || [...alike, ...pairs].some((one) => soundsAlike(name, one)),
+    );
   return {
     text: word,
     ranges: [
+      ...spellings.map((spelling) => longerRange('W', spelling)),
       // Exact matches are among the terms of the same sound.
-      ...spellings.flatMap((spelling) => [longerRange('W', spelling), exactRange('S', soundKey(spelling))]),
+      ...[...new Set([...alike, ...pairs].map(soundKey))].map((sound) => exactRange('S', sound)),
       prefixRange('E', asTyped),
     ],
     idPrefix: undefined,
     spellings,
-    matches: (facts) =>
-      facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling) || soundsAlike(name, spelling))) ||
-      facts.email.startsWith(asTyped),
+    matches: (facts) => among(facts.words) || among(facts.joined) || facts.email.startsWith(asTyped),
+    matchesFormer: (facts) => among(facts.former),
+    matchesContact: (facts) => among(facts.contact.words),
+    contactRange: exactRange('C', soundKey(word)),
     closeness: (facts) => {
       if (facts.words.includes(word)) return 3;
       return facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling))) ? 2 : 1;

@@ -7,7 +7,17 @@ import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { byteOrder } from './byte-order.ts';
 import { idLength, sortKey } from './patient.ts';
-import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, fullNameRanges, queryWords } from './search-terms.ts';
+import {
+  type Match,
+  type QueryWord,
+  type SearchFacts,
+  type TermRange,
+  factsFrom,
+  factsOf,
+  fullNameRanges,
+  matchOf,
+  queryWords,
+} from './search-terms.ts';
 import { getPatients } from './store.ts';
 
 /** Maximum rows read per index range; the first read of each word is shorter. */
@@ -23,13 +33,30 @@ export interface Found {
 }
 
 /**
- * The patients that match every word of the search, with the facts that a list filters and sorts by. Reading all rows of one word is
- * enough, because rows can check the other words; the rarest word is tried first. First and last names together are looked for at the same
- * time, because each of the two may be common.
+ * The patients that match every word of the search, with the facts that a list filters and sorts by. Those whose emergency contact has the
+ * only word, a name, are found if nobody has it as their own.
  */
 export async function findPatients(search: string): Promise<Found> {
   const words = queryWords(search);
-  const matchesAll = (facts: SearchFacts): boolean => words.every((word) => word.matches(facts));
+  const [own, contacts] = await Promise.all([findByOwn(words), readContacts(words)]);
+  const byContact = contacts.facts.filter((facts) => matchOf(words, facts) === 'contact');
+  const isLoneName = words.length === 1 && words[0]?.contactRange !== undefined;
+  if (byContact.length === 0 || (isLoneName && own.facts.length > 0)) return own;
+  return { facts: unique([...own.facts, ...byContact]), truncated: own.truncated || contacts.truncated };
+}
+
+/** The patients whose emergency contact has a word of the search in their name. */
+async function readContacts(words: readonly QueryWord[]): Promise<Found> {
+  const found = await Promise.all(words.flatMap(({ contactRange }) => contactRange ?? []).map((range) => readRange(range, firstLook)));
+  return { facts: found.flatMap(({ facts }) => facts), truncated: found.length > 0 && found.every(({ truncated }) => truncated) };
+}
+
+/**
+ * Reading all rows of one word is enough, because rows can check the other words; the rarest word is tried first. First and last names
+ * together are looked for at the same time, because each of the two may be common.
+ */
+async function findByOwn(words: readonly QueryWord[]): Promise<Found> {
+  const matchesAll = (facts: SearchFacts): boolean => matchOf(words, facts) !== undefined;
   const [looks, fullNames] = await Promise.all([
     Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) }))),
     Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax))),
@@ -50,10 +77,23 @@ export async function findPatients(search: string): Promise<Found> {
   return { facts: partial, truncated: words.length > 0 };
 }
 
-/** Tests whether a patient matches the search: `findPatients` without its limits. */
+/** Tests whether a patient matches the search: `findPatients` without its limits, where its limits are reached. */
 export function matching(search: string): (facts: SearchFacts) => boolean {
   const words = queryWords(search);
-  return (facts) => words.length > 0 && words.every((word) => word.matches(facts));
+  const isLoneName = words.length === 1 && words[0]?.contactRange !== undefined;
+  return (facts) => {
+    const match = matchOf(words, facts);
+    return match !== undefined && !(isLoneName && match === 'contact');
+  };
+}
+
+/** By what each of a search's matches was found, where it is not what is theirs now. */
+export function otherMatches(facts: readonly SearchFacts[], search: string): { readonly id: string; readonly by: Exclude<Match, 'own'> }[] {
+  const words = queryWords(search);
+  return facts.flatMap((one) => {
+    const by = matchOf(words, one);
+    return by === undefined || by === 'own' ? [] : [{ id: one.id, by }];
+  });
 }
 
 /** How rare a word is: the time span of its newest rows, which is longer for rarer words. */
@@ -121,11 +161,14 @@ const sortText: Record<PatientSort, (facts: SearchFacts) => string> = {
   status: (facts) => `${facts.status}#${facts.id}`,
 };
 
-/** A search's matches, closest first: names as typed, then those that begin so, then those that only sound so; the newest first of each. */
+/**
+ * A search's matches, closest first: names as typed, then those that begin so, then those that only sound so, then those found by the
+ * emergency contact; the newest first of each.
+ */
 export function closestFirst(facts: readonly SearchFacts[], search: string): SearchFacts[] {
   const words = queryWords(search);
   return facts
-    .map((one) => ({ one, closeness: words.reduce((sum, word) => sum + word.closeness(one), 0) }))
+    .map((one) => ({ one, closeness: matchOf(words, one) === 'contact' ? 0 : words.reduce((sum, word) => sum + word.closeness(one), 0) }))
     .toSorted((a, b) => b.closeness - a.closeness || byteOrder(b.one.id, a.one.id))
     .map(({ one }) => one);
 }

@@ -12,7 +12,7 @@ import { counterChange } from './counters.ts';
 import { env } from './env.ts';
 import { clinicalChanges, neededFor } from './clinical.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
-import { type SearchRow, searchRows } from './search-terms.ts';
+import { type SearchRow, searchRows, termRules } from './search-terms.ts';
 import { nextVersion, requireSeen, stillAt, untilWritten } from './versioned.ts';
 
 /** The key of a patient's record; everything else under the patient shares its `pk`. */
@@ -25,6 +25,7 @@ const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;
   return {
     ...patient,
+    termRules,
     patientStatus: patient.status,
     patientList: everyPatient,
     updatedKey: sortKey.updatedAt(patient.updatedAt, id),
@@ -140,11 +141,13 @@ export const recordChange = (current: PatientRecord, next: PatientRecord): Trans
   ]);
 
 function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[] {
+  // Of rows that other rules derived, it is not known which there are.
+  const isKnown = current.termRules === termRules;
   const before = new Map(searchRows(current).map((row) => [rowKey(row), row]));
   const after = new Map(searchRows(next).map((row) => [rowKey(row), row]));
   return [
     ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => deleteRow(row)),
-    ...[...after].filter(([key, row]) => before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),
+    ...[...after].filter(([key, row]) => !isKnown || before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),
   ];
 }
 

@@ -31,7 +31,7 @@ import { merge, mergesOf, undoMerge } from './merge.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
-import { closestFirst, findPatients, inOrder } from '../clinic/search.ts';
+import { closestFirst, findPatients, inOrder, otherMatches } from '../clinic/search.ts';
 import { recordWithLastVisit } from '../clinic/visit-marks.ts';
 import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
@@ -87,7 +87,8 @@ async function searched(query: PatientListQuery, reveals: Reveals): Promise<Pati
   const ids = shown.map((one) => one.id);
   if (ids.length > 0) reveals(ids);
   const patients = (await getPatients(ids)).map(answerOf);
-  return { patients, total: kept.length, page, limit, truncated };
+  const foundBy = otherMatches(shown, query.search);
+  return { patients, total: kept.length, page, limit, truncated, ...(foundBy.length > 0 && { foundBy }) };
 }
 
 /** The list for a user with linked records only. They are few, so it is neither searched nor sorted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PatientCreate } from '#contract/patient/patient.ts';
-import { type PatientRecord, newPatient } from '../clinic/patient.ts';
+import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
+import { type PatientRecord, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { fullNameSounds } from '../clinic/search-terms.ts';
 import { type Person, nearDates, reasonsFor } from './same-person.ts';
 
@@ -72,4 +72,75 @@ it('a QID with one wrong digit is a reason beside the name, at once', () => {
   expect(because({ ...withoutBirth, nationalId: '27963400118', lastName: 'Al-Kuwari' })).toEqual([]);
   expect(because({ ...withoutBirth, nationalId: '27963400128' })).toEqual([]);
   expect(because({ ...withoutBirth, nationalId: '27963400118' }, record({ nationalId: null }))).toEqual([]);
+});
+
+describe('a name written together and apart', () => {
+  it.each([
+    [
+      { firstName: 'Noureldin', lastName: 'Hassan' },
+      { firstName: 'Nour El Din', lastName: 'Hassan' },
+    ],
+    [
+      { firstName: 'Nooruddin', lastName: 'Hassan' },
+      { firstName: 'Nour Eldin', lastName: 'Hasan' },
+    ],
+    [
+      { firstName: 'نورالدين', lastName: 'حسن' },
+      { firstName: 'Nour', lastName: 'Hassan', nameArabic: 'نور الدين حسن' },
+    ],
+    [
+      { firstName: 'Siobhan', lastName: 'O Brien' },
+      { firstName: 'Siobhan', lastName: "O'Brien" },
+    ],
+    [
+      { firstName: 'Anita', lastName: 'De Souza' },
+      { firstName: 'Anita', lastName: "D'Souza" },
+    ],
+    [
+      { firstName: 'Maria', lastName: 'Delacruz' },
+      { firstName: 'Maria', lastName: 'Dela Cruz' },
+    ],
+    [
+      { firstName: 'Maria', lastName: 'De La Cruz' },
+      { firstName: 'Maria', lastName: 'Delacruz' },
+    ],
+    [
+      { firstName: 'Saif Alislam', lastName: 'Haddad' },
+      { firstName: 'Saif', lastName: 'Haddad', nameArabic: 'سيف الإسلام حداد' },
+    ],
+    [
+      { firstName: 'Habib ur Rahman', lastName: 'Khan' },
+      { firstName: 'Habiburrahman', lastName: 'Khan' },
+    ],
+  ])('%o is %o', (told, known) => {
+    expect(because({ nameArabic: null, ...told }, record(known))).toEqual(['name']);
+  });
+
+  it.each([
+    [
+      { firstName: 'Nour', lastName: 'Hassan' },
+      { firstName: 'Nadia', lastName: 'Hassan' },
+    ],
+    [
+      { firstName: 'Mahmoud', lastName: 'Khan' },
+      { firstName: 'Mohammed Ali', lastName: 'Khan' },
+    ],
+    [
+      { firstName: 'Maria', lastName: 'Delacroix' },
+      { firstName: 'Maria', lastName: 'Dela Paz' },
+    ],
+  ])('%o is not %o', (told, known) => {
+    expect(because({ nameArabic: null, ...told }, record(known))).not.toContain('nearBirthDate');
+  });
+});
+
+it('an earlier name, and the number of the emergency contact, are reasons', () => {
+  const made = record({ firstName: 'Twin', lastName: 'of Maryam' });
+  const renamed = updatedPatient(made, PatientUpdate.parse({ personalInfo: { firstName: 'Yousef', lastName: 'Al-Kuwari' } }), {
+    at: '2026-11-20T08:00:00.000Z',
+    defaultCountry: 'QA',
+  });
+  expect(because({ firstName: 'Twin', lastName: 'of Maryam' }, renamed)).toEqual(['name']);
+  expect(because({ firstName: 'Someone', lastName: 'Else', phone: '6611 2233' })).toEqual(['phone']);
+  expect(because({ firstName: 'Someone', lastName: 'Else', phone: '6611 2233', dateOfBirth: '1990-02-02' })).toEqual([]);
 });

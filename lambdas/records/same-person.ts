@@ -23,11 +23,15 @@ export function mayBe({ dateOfBirth, nationalId }: Person, facts: Pick<SearchFac
 }
 
 /** Reasons why a record may be this person's, the surest first. */
-export function reasonsFor(person: Person, { personalInfo: known }: Pick<PatientRecord, 'personalInfo'>): DuplicateReason[] {
+export function reasonsFor(person: Person, record: Pick<PatientRecord, 'personalInfo' | 'medicalInfo'>): DuplicateReason[] {
+  const { personalInfo: known, medicalInfo } = record;
   const { dateOfBirth, nationalId, gender } = person;
   const sameBirth = dateOfBirth === known.dateOfBirth;
   const phone = phoneDigits(person.phone ?? '');
-  const knownSounds = fullNameSounds(known);
+  const knownNames = [known, ...(known.formerNames ?? [])];
+  const knownSounds = knownNames.flatMap(fullNameSounds);
+  // A child's is often the parent's, who is the contact.
+  const knownPhones = [known.phone, medicalInfo.emergencyContact?.phone ?? ''].map(phoneDigits);
   const sameSound = fullNameSounds(person).some((sound) => knownSounds.includes(sound));
   const sameId = Boolean(nationalId) && nationalId === known.nationalId;
   const nearId = Boolean(nationalId) && oneDiffers(nationalId ?? '', known.nationalId ?? '');
@@ -35,7 +39,7 @@ export function reasonsFor(person: Person, { personalInfo: known }: Pick<Patient
   const idsAllow = !nationalId || known.nationalId === undefined || sameId || nearId;
   const found: Record<DuplicateReason, boolean> = {
     nationalId: sameId,
-    phone: sameBirth && phone !== '' && phone === phoneDigits(known.phone),
+    phone: sameBirth && phone !== '' && knownPhones.includes(phone),
     name: sameBirth && sameSound,
     nearNationalId: nearId && sameSound,
     nearBirthDate:
@@ -43,7 +47,7 @@ export function reasonsFor(person: Person, { personalInfo: known }: Pick<Patient
       nearDates(dateOfBirth, known.dateOfBirth) &&
       gender === known.gender &&
       idsAllow &&
-      fullNamesAlike(person, known),
+      knownNames.some((name) => fullNamesAlike(person, name)),
   };
   return (['nationalId', 'phone', 'name', 'nearNationalId', 'nearBirthDate'] as const).filter((reason) => found[reason]);
 }

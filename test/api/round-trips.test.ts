@@ -111,7 +111,7 @@ it('no answer needs more sequential table calls than necessary: the read, then t
   expect({ get, list, create, email }).toEqual({
     get: [atMost(1.5), 1],
     list: [atMost(2), 1],
-    create: [0, atMost(35)],
+    create: [0, atMost(41)],
     email: [atMost(1.5), 1],
   });
 });

@@ -122,8 +122,8 @@ describe('a new person is seldom taken for another', () => {
   });
 });
 
-it('a patient has at most two search rows more than one for the full name, and seldom any', () => {
+it('a patient has few search rows for the full name, however it may be written, and mostly one', () => {
   const rows = registered.map(({ personalInfo }) => fullNameSounds(personalInfo).length);
-  expect(Math.max(...rows)).toBeLessThanOrEqual(3);
-  expect(rows.reduce((sum, count) => sum + count, 0) / rows.length).toBeLessThanOrEqual(1.2);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(9);
+  expect(rows.reduce((sum, count) => sum + count, 0) / rows.length).toBeLessThanOrEqual(1.7);
 });

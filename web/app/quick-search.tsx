@@ -39,7 +39,7 @@ function useTargets(wanted: string) {
   const { patients, total } = isCurrent ? data : { patients: [], total: 0 };
   const isSettled = isCurrent || wanted.length < searchFrom;
   const targets = [
-    ...patients.map((patient) => ({ id: patientPage(patient.id), content: <PatientFound patient={patient} /> })),
+    ...patients.map((patient) => ({ id: patientPage(patient.id), content: <PatientFound patient={patient} list={data} /> })),
     ...(total > patients.length
       ? [{ id: everybody, content: <span>{m.suggestionsAll({ count: formatNumber(locale, total) })}</span> }]
       : []),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -58,7 +59,7 @@ interface PatientBannerProps {
 export function PatientBanner({ patient, isHeading, allergyAction, tabs }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
-  const { gender, dateOfBirth, nationalId } = patient.personalInfo;
+  const { gender, dateOfBirth, nationalId, formerNames: [former] = [] } = patient.personalInfo;
   const { name, otherName } = namesOf(patient, locale);
   const allergies = allergiesOf(patient.medicalInfo);
   const Name = isHeading ? 'h1' : 'p';
@@ -73,6 +74,11 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
           </Name>
           {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
           <StatusChip status={patient.status} />
+          {former !== undefined && (
+            <span className="min-w-0 text-sm text-muted">
+              {m.earlierName()} <bdi>{nameIn(former, locale)}</bdi>
+            </span>
+          )}
           <dl className="patient-banner-allergies">
             <BannerFact name={said(titleOf('allergies'))}>
               <div className="flex min-w-0 flex-wrap items-center gap-1.5">

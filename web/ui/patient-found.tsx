@@ -1,10 +1,12 @@
+import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';
 import { namesOf } from '../lib/person.ts';
+import { FoundBy } from './found-by.tsx';
 import { Ltr } from './ltr.tsx';
 
 /** A patient among those that a search finds, told from others of the same name. */
-export function PatientFound({ patient }: { patient: Patient }) {
+export function PatientFound({ patient, list }: { patient: Patient; list?: Pick<PatientList, 'foundBy'> | undefined }) {
   const locale = useLocale();
   const { name, otherName } = namesOf(patient, locale);
   const { dateOfBirth, nationalId } = patient.personalInfo;
@@ -21,6 +23,7 @@ export function PatientFound({ patient }: { patient: Patient }) {
       </span>{' '}
       <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
         <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
+        <FoundBy patient={patient} list={list} />
       </span>
     </>
   );

@@ -27,7 +27,7 @@ export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerPr
       placeholder={m.patientPickerHint()}
       text={text}
       onText={setText}
-      suggestions={found?.patients.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} /> }))}
+      suggestions={found?.patients.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} list={found} /> }))}
       found={(count) => m.patientsFound({ count: formatNumber(locale, found?.total ?? count) })}
       chosen={chosen}
       removal={removal}

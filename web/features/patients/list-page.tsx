@@ -136,6 +136,7 @@ function PatientsListed() {
       ) : (
         <PatientTable
           patients={data?.patients}
+          list={data}
           stale={isPlaceholderData}
           today={today}
           view={view}

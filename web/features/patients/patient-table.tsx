@@ -3,6 +3,7 @@ import { ageOn } from '#contract/patient/age.ts';
 import { limits } from '#contract/base/limits.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
+import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { useCompactRows } from '../../lib/compact-rows.ts';
 import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
@@ -12,6 +13,7 @@ import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Cut } from '../../ui/cut.tsx';
 import { AboveRow, Cell, DataTable, Folded, Head, Row, RowTick } from '../../ui/data-table.tsx';
+import { FoundBy } from '../../ui/found-by.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -37,6 +39,8 @@ interface Selection {
 interface PatientTableProps {
   /** Undefined while loading. */
   readonly patients: readonly Patient[] | undefined;
+  /** The answer that they are of. */
+  readonly list: Pick<PatientList, 'foundBy'> | undefined;
   /** The rows belong to another page or search until the requested ones are loaded. */
   readonly stale: boolean;
   /** The date in Qatar, for ages. */
@@ -65,7 +69,7 @@ const sorted = [
 ] as const;
 
 /** A page of patients; each row opens its record. */
-export function PatientTable({ patients, stale, today, view, onView, selection }: PatientTableProps) {
+export function PatientTable({ patients, list, stale, today, view, onView, selection }: PatientTableProps) {
   return (
     <Panel as="div" aria-busy={patients === undefined || stale}>
       <DataTable stale={stale} isCompact={useCompactRows()}>
@@ -88,7 +92,9 @@ export function PatientTable({ patients, stale, today, view, onView, selection }
           {patients === undefined ? (
             <SkeletonRows />
           ) : (
-            patients.map((patient) => <PatientRow key={patient.id} patient={patient} today={today} view={view} selection={selection} />)
+            patients.map((patient) => (
+              <PatientRow key={patient.id} patient={patient} list={list} today={today} view={view} selection={selection} />
+            ))
           )}
         </tbody>
       </DataTable>
@@ -122,12 +128,13 @@ function SelectAll({ patients, selected, onSelect }: Selection & { patients: rea
 
 interface PatientRowProps {
   readonly patient: Patient;
+  readonly list: PatientTableProps['list'];
   readonly today: string;
   readonly view: ListView;
   readonly selection: Selection;
 }
 
-function PatientRow({ patient, today, view, selection }: PatientRowProps) {
+function PatientRow({ patient, list, today, view, selection }: PatientRowProps) {
   const locale = useLocale();
   const { id, personalInfo, status } = patient;
   const { name, otherName } = namesOf(patient, locale);
@@ -136,7 +143,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
   const created = formatDay(locale, patient.createdAt);
   const isSelected = selection.selected.has(id);
   const { onDelete } = selection;
-  const list = addressOf(view);
+  const address = addressOf(view);
   const isCompact = useCompactRows();
   return (
     <Row selected={isSelected}>
@@ -149,12 +156,13 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
       </Cell>
       <Cell {...columns.patient}>
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <RowLink covers to={paths.patient(id)} state={{ list }}>
+          <RowLink covers to={paths.patient(id)} state={{ list: address }}>
             <bdi>{name}</bdi>
           </RowLink>
           {otherName && <bdi className="text-muted">{otherName}</bdi>}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <FoundBy patient={patient} list={list} />
           <Folded until="middle">{m.yearsOld({ age })}</Folded>
           <Folded until="middle">{born}</Folded>
           <span>
@@ -210,7 +218,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
       </Cell>
       <Cell {...columns.actions}>
         <RowActions label={m.rowActions({ name })}>
-          <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list } }} />
+          <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list: address } }} />
           <RowAction icon={Pencil} text={m.editPatient()} name={m.editOne({ name })} does={{ to: paths.editPatient(id) }} />
           {onDelete && <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => onDelete(patient)} />}
         </RowActions>
