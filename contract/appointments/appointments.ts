@@ -6,6 +6,7 @@ import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts';
+import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
 import { Patient } from '../patient/patient.ts';
 
@@ -66,7 +67,7 @@ const ClinicianName = z.object({ id: z.string(), name: Texts });
 /** The patient of an appointment, as a day's list shows whom to expect. Without birth date and gender if booked before they were kept. */
 export const AppointmentPatient = z.object({
   ...PatientName.shape,
-  ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true })).shape,
+  ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true, dateOfDeath: true })).shape,
 });
 
 /** A time from which an appointment was moved: by whom, when and why. Without a name if the patient moved it, or somebody who has left. */
@@ -187,10 +188,10 @@ const about = {
 const patientId = ulidText(say('patientIdInvalid'));
 
 /** POST /appointments: a patient, a clinician and a time. A patient's request waits for the clinic's answer. */
-export const AppointmentBooking = z.strictObject({ patientId, ...place, ...about });
+export const AppointmentBooking = z.strictObject({ patientId, ...place, ...about, despite });
 export type AppointmentBooking = z.output<typeof AppointmentBooking>;
 /** POST /appointments/waiting: puts a patient on the waiting list, for one clinician or any. */
-export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about });
+export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about, despite });
 /** POST /patients/{id}/appointments/{appointmentId}/time: a new time, or the first time of an appointment on the waiting list. */
 export const AppointmentTime = z.strictObject({ ...place, reason: optionalText('Reason', careLimits.appointmentReason) });
 export type AppointmentTime = z.output<typeof AppointmentTime>;

@@ -6,6 +6,7 @@ import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { boundedList, formed, notOneOf, optionalText, requiredText, storable } from '../base/text.ts';
 import { specimenKinds } from './catalogue/shape.ts';
+import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
 
 /** The status of an order. It is completed when all its results are verified. */
@@ -204,6 +205,7 @@ export const LabOrdering = z.strictObject({
   note: optionalText('Note', careLimits.labNote, 'many'),
   /** Required for a test that was ordered a short time ago. */
   repeatReason: optionalReason,
+  despite,
 });
 export type LabOrdering = z.output<typeof LabOrdering>;
 

@@ -59,6 +59,19 @@ export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthReq
   z.refine((value) => !isCalendarDate(value) || value >= calendar.first, say('dateOfBirthTooEarly', { first: calendar.first })),
 );
 
+/** A date of death, YYYY-MM-DD, until today in Qatar; null and "" to null. */
+export const dateOfDeath = z.optional(
+  z.pipe(
+    z.nullable(
+      z.string(say('notText', { field: 'Date of death' })).check(
+        ...storable('Date of death', 10, { tooLong: say('dateOfDeathInvalid') }),
+        z.refine((value) => value === '' || (isCalendarDate(value) && value <= qatarDate(new Date())), say('dateOfDeathInvalid')),
+      ),
+    ),
+    z.transform((value) => value || null),
+  ),
+);
+
 /** Most characters in which a QID is typed or pasted, with spaces, dashes and marks among its digits. */
 const qidTyped = 44;
 /** A QID: eleven digits, also in groups, which parse to 0-9; null and "" to null. */

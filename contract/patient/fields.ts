@@ -12,7 +12,7 @@ import {
   allergyStatusWords,
   severityLine,
 } from './allergies.ts';
-import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
+import { StatusInput, dateOfBirth, dateOfDeath, email, gender, nationalId, phone, textList } from './checks.ts';
 import { hasEmail } from './no-email.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
@@ -241,6 +241,14 @@ export const patientFields = {
     title: { en: 'Emergency phone', ar: 'هاتف جهة الاتصال للطوارئ' },
     input: phone('Emergency contact phone'),
     answer: z.string(),
+  },
+  dateOfDeath: {
+    path: 'personalInfo.dateOfDeath',
+    kind: 'date',
+    need: 'optional',
+    label: { en: 'Date of death', ar: 'تاريخ الوفاة' },
+    input: dateOfDeath,
+    answer: z.optional(z.string()),
   },
   status: {
     path: 'status',

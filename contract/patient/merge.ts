@@ -17,6 +17,7 @@ export const mergeParts = {
   lastName: ['lastName'],
   nameArabic: ['nameArabic'],
   nationalId: ['nationalId'],
+  dateOfDeath: ['dateOfDeath'],
   phone: ['phone'],
   email: ['email'],
   preferredLanguage: ['preferredLanguage'],

@@ -43,6 +43,7 @@ export const formPlaces = {
   contactRelationship: 'emergencyContact',
   contactPhone: 'emergencyContact',
   status: 'status',
+  dateOfDeath: 'status',
 } as const satisfies Record<FieldName, FormGroup>;
 
 const clinicalGroups = ['allergies', 'health'] as const satisfies readonly FormGroup[];
@@ -62,6 +63,7 @@ export const detailPlaces = {
   lastName: 'title',
   nameArabic: 'title',
   status: 'title',
+  dateOfDeath: 'title',
   dateOfBirth: 'personal',
   gender: 'personal',
   phone: 'personal',
@@ -93,6 +95,7 @@ export const columnWidths = {
   phone: 18,
   nationalId: 14,
   dateOfBirth: 13,
+  dateOfDeath: 13,
   gender: 9,
   status: 12,
   preferredLanguage: 18,
@@ -119,6 +122,7 @@ export const summaryPlaces = {
   nameArabic: 'title',
   nationalId: 'person',
   dateOfBirth: 'person',
+  dateOfDeath: 'person',
   gender: 'person',
   status: 'person',
   bloodType: 'person',
@@ -151,6 +155,7 @@ export const fhirPlaces = {
   email: 'Patient',
   phone: 'Patient',
   dateOfBirth: 'Patient',
+  dateOfDeath: 'Patient',
   gender: 'Patient',
   nationalId: 'Patient',
   nameArabic: 'Patient',

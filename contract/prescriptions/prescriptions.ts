@@ -6,6 +6,7 @@ import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
 import { type CheckRule, checkRules } from '../symptom-check/check-rules.ts';
@@ -202,6 +203,7 @@ export const PrescriptionOrder = z.strictObject({
   dose: DoseInput,
   note: optionalText('Note', careLimits.prescriptionNote),
   signature: z.optional(SignatureInput),
+  despite,
 });
 export type PrescriptionOrder = z.output<typeof PrescriptionOrder>;
 /**
@@ -211,6 +213,7 @@ export type PrescriptionOrder = z.output<typeof PrescriptionOrder>;
 export const PrescriptionsTogether = z.strictObject({
   lists: listsName,
   facts: about.facts,
+  despite,
   orders: boundedList(
     z.strictObject(
       {
@@ -235,7 +238,7 @@ export const PrescriptionsTogether = z.strictObject({
 export type PrescriptionsTogether = z.output<typeof PrescriptionsTogether>;
 
 /** POST /patients/{id}/prescriptions/{prescriptionId}/sign */
-export const PrescriptionSigning = z.strictObject({ facts: z._default(FactsInput, {}), signature: SignatureInput });
+export const PrescriptionSigning = z.strictObject({ facts: z._default(FactsInput, {}), signature: SignatureInput, despite });
 export type PrescriptionSigning = z.output<typeof PrescriptionSigning>;
 
 /** POST /patients/{id}/prescriptions/{prescriptionId}/status */

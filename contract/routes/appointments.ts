@@ -122,7 +122,7 @@ export const routes = {
     logged: 'create',
     body: AppointmentBooking,
     success: { status: 201, schema: Appointment },
-    errors: ['NOT_FOUND', 'CONFLICT', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
   },
   'appointments.wait': {
     method: 'POST',
@@ -133,7 +133,7 @@ export const routes = {
     logged: 'create',
     body: AppointmentWait,
     success: { status: 201, schema: Appointment },
-    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
   },
   'appointments.ofPatient': {
     method: 'GET',

@@ -35,7 +35,7 @@ export const routes = {
     logged: 'create',
     body: LabOrdering,
     success: { status: 201, schema: LabOrder },
-    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
   },
   'laboratory.bench': {
     method: 'GET',

@@ -66,7 +66,7 @@ export const routes = {
     logged: 'create',
     body: PrescriptionOrder,
     success: { status: 201, schema: Prescription },
-    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
   },
   'prescriptions.createTogether': {
     ...prescribing,
@@ -77,7 +77,7 @@ export const routes = {
     logged: 'create',
     body: PrescriptionsTogether,
     success: { status: 201, schema: SignedTogether },
-    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
   },
   'prescriptions.revise': {
     ...prescribing,
@@ -96,6 +96,7 @@ export const routes = {
       'LISTS_CHANGED',
       'FINDINGS_UNANSWERED',
       'REQUEST_ID_REUSED',
+      'RECORD_DOUBTFUL',
     ],
     ifMatch: true,
   },
@@ -116,6 +117,7 @@ export const routes = {
       'LISTS_CHANGED',
       'FINDINGS_UNANSWERED',
       'REQUEST_ID_REUSED',
+      'RECORD_DOUBTFUL',
     ],
     ifMatch: true,
   },

@@ -21,6 +21,7 @@ import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { requireDespite } from '../clinic/doubtful.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
@@ -127,7 +128,7 @@ function refuseFinal(failure: Failure): void {
  * CONFLICT.
  */
 export async function book(
-  { patientId, overbooking, reason, service, ...place }: AppointmentBooking,
+  { patientId, overbooking, reason, service, despite, ...place }: AppointmentBooking,
   made: { readonly id: string; readonly by: string; readonly status: 'booked' | 'pending'; readonly now: Date },
   once: Once,
   write: Write,
@@ -144,6 +145,8 @@ export async function book(
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
+      // A patient's own request waits for the clinic, which sees it.
+      if (made.status === 'booked') requireDespite(patient, despite);
       const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
       // A patient holds no more of a clinician's day than the service takes.
       const minutes = made.status === 'pending' ? serviceIn(catalogue, service).minutes : place.minutes;
@@ -189,7 +192,7 @@ const madeBefore = async (patientId: string, id: string): Promise<{ appointment:
 
 /** Puts a patient on the waiting list. Throws NOT_FOUND and CONFLICT. */
 export async function wait(
-  { reason, ...wish }: z.output<typeof AppointmentWait>,
+  { reason, despite, ...wish }: z.output<typeof AppointmentWait>,
   made: { readonly id: string; readonly by: string; readonly now: Date },
   once: Once,
   write: Write,
@@ -202,6 +205,7 @@ export async function wait(
         readCatalogue(),
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
+      requireDespite(patient, despite);
       requireOffered(catalogue, wish.service, patient, qatarDate(made.now));
       if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw notFound('clinicianNotFound');
       const at = made.now.toISOString();

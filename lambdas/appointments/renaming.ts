@@ -10,7 +10,7 @@ import { getPatient, profileKey } from '../clinic/store.ts';
 import { type StoredAppointment, appointmentKey, appointmentsFrom, keptOf, tallyChangesOf } from './stored.ts';
 
 /**
- * The second half of correcting a name, a birth date or a gender. The record already has it; the patient's appointments from today on get it
+ * The second half of correcting a name, a birth date, a gender or a date of death. The record already has it; the patient's appointments from today on get it
  * in chunks, because they may exceed a transaction. A marker, written with the first half and removed last, lets a later run resume after a crash.
  * Every write is conditioned on the record's version, so that the last correction wins.
  */
@@ -19,7 +19,7 @@ const TableName = env.CLINICAL_TABLE_NAME;
 const markerKey = (patientId: string) => ({ pk: markers, sk: patientId });
 
 type Kept = StoredAppointment['patient'];
-const parts = ['firstName', 'lastName', 'nameArabic', 'dateOfBirth', 'gender'] as const satisfies readonly (keyof Kept)[];
+const parts = ['firstName', 'lastName', 'nameArabic', 'dateOfBirth', 'gender', 'dateOfDeath'] as const satisfies readonly (keyof Kept)[];
 const isSame = (one: Kept, other: Kept): boolean => parts.every((part) => one[part] === other[part]);
 
 /** The marker of a correction, for its transaction, and the work after the transaction. */

@@ -212,13 +212,14 @@ export const doneSince = (
 
 /** What an appointment keeps of its patient. */
 export const keptOf = ({
-  personalInfo: { firstName, lastName, nameArabic, dateOfBirth, gender },
+  personalInfo: { firstName, lastName, nameArabic, dateOfBirth, gender, dateOfDeath },
 }: PatientRecord): StoredAppointment['patient'] => ({
   firstName,
   lastName,
   ...(nameArabic !== undefined && { nameArabic }),
   dateOfBirth,
   gender,
+  ...(dateOfDeath !== undefined && { dateOfDeath }),
 });
 
 /** The items that remove an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */

@@ -24,6 +24,8 @@ const Link = z.object({
   since: z.string(),
   until: z.optional(z.string()),
   reason: z.optional(z.string()),
+  /** Closed while the record has a date of death: it opens nothing, and comes back if the date was an error. */
+  closed: z.optional(z.literal(true)),
 });
 export type Link = z.output<typeof Link>;
 
@@ -44,11 +46,12 @@ export async function itemsUnder(pk: string, beginning: string): Promise<Record<
   return items;
 }
 
-const linksIn = (items: readonly Record<string, unknown>[], now: Date): Link[] =>
+const parsedLinks = (items: readonly Record<string, unknown>[], now: Date): Link[] =>
   items
     .flatMap((item) => Link.safeParse(item).data ?? [])
     .filter((link) => !isOver(link, now))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const linksIn = (items: readonly Record<string, unknown>[], now: Date): Link[] => parsedLinks(items, now).filter(({ closed }) => !closed);
 
 /** The caller's current links, oldest first. */
 export const linksOf = async (caller: Caller, now: Date): Promise<Link[]> =>
@@ -80,6 +83,24 @@ export async function linkBetween(userId: string, patientId: string, now: Date):
 export const linksTo = async (patientId: string, now: Date): Promise<Link[]> =>
   linksIn(await itemsUnder(profileKey(patientId).pk, linkPrefix), now);
 
+/** The items that close the links to a record whose patient died, or open them again. */
+export async function closingItems(patientId: string, closes: boolean, now: Date): Promise<TransactItem[]> {
+  const links = parsedLinks(await itemsUnder(profileKey(patientId).pk, linkPrefix), now).filter(
+    ({ closed }) => (closed === true) !== closes,
+  );
+  return links.flatMap((link) =>
+    [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
+      Update: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Key,
+        UpdateExpression: closes ? 'SET closed = :closed' : 'REMOVE closed',
+        ConditionExpression: 'id = :id',
+        ExpressionAttributeValues: { ':id': link.id, ...(closes && { ':closed': true }) },
+      },
+    })),
+  );
+}
+
 /** The items of a new link. Their conditions fail if the account already has a link to the record, or the record already has its patient's own account. */
 export const linkItems = (link: Link, now: Date): TransactItem[] =>
   [accountSide(link.userId, link.patientId), patientSide(link)].map((key) => ({
@@ -87,7 +108,7 @@ export const linkItems = (link: Link, now: Date): TransactItem[] =>
       TableName: env.CLINICAL_TABLE_NAME,
       Item: { ...key, ...link, ...(link.until !== undefined && { expiresAtEpochSeconds: endOf(link.until) }) },
       // DynamoDB may take days to remove expired items.
-      ConditionExpression: 'attribute_not_exists(pk) OR #until < :today',
+      ConditionExpression: 'attribute_not_exists(pk) OR #until < :today OR attribute_exists(closed)',
       ExpressionAttributeNames: { '#until': 'until' },
       ExpressionAttributeValues: { ':today': qatarDate(now) },
     },

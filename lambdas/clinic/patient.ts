@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidForm } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
 import { Severity, allergyContradiction, allergyStatusOf, allergyStatuses } from '#contract/patient/allergies.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
@@ -60,6 +61,7 @@ export function newPatient(
   made: { id: string; at: string; updatedAt?: string; defaultCountry: string },
 ): PatientRecord {
   const { phone, phoneNumber, address, ...personal } = input.personalInfo;
+  requireLifespan(personal);
   const { emergencyContact: contact, allergies, allergyStatus, allergySeverities, medications, ...medical } = input.medicalInfo;
   return {
     id: made.id,
@@ -87,13 +89,15 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
   const { emergencyContact: contact, ...medical } = input.medicalInfo ?? {};
   const before = current.medicalInfo.emergencyContact;
   const medicalInfo = given({ ...current.medicalInfo, ...present(medical) });
+  const personalInfo = given({ ...current.personalInfo, ...present(personal) });
+  requireLifespan(personalInfo);
   return {
     ...current,
     version: current.version + 1,
     status: input.status ?? current.status,
     updatedAt: made.at,
     personalInfo: {
-      ...withFormerName(current.personalInfo, given({ ...current.personalInfo, ...present(personal) }), made.at),
+      ...withFormerName(current.personalInfo, personalInfo, made.at),
       phone: edited(current.personalInfo.phone, phone, phoneNumber) ?? current.personalInfo.phone,
       address: mergedAddress(current.personalInfo.address, address ?? {}, made.defaultCountry),
     },
@@ -112,9 +116,17 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
   };
 }
 
-const noAllergies: Allergies = { allergies: [], allergyStatus: 'not-asked', allergySeverities: [] };
+/** Throws a refusal of a date of death before the birth. */
+function requireLifespan({
+  dateOfBirth,
+  dateOfDeath,
+}: {
+  readonly dateOfBirth: string;
+  readonly dateOfDeath?: string | null | undefined;
+}): void {
+  if (dateOfDeath && dateOfDeath < dateOfBirth) throw wrongField('personalInfo.dateOfDeath', say('dateOfDeathBeforeBirth'));
+}
 
-/**
 type Personal = PatientRecord['personalInfo'];
 const formerNamesMax = 5;
 /** The name of a person who is renamed is kept, so that who looks for it finds them; a spelling that sounds like the new one finds them anyway. */
@@ -127,6 +139,9 @@ function withFormerName<Next extends Personal>(before: Personal, next: Next, at:
   return { ...next, formerNames: [name, ...formerNames].slice(0, formerNamesMax) };
 }
 
+const noAllergies: Allergies = { allergies: [], allergyStatus: 'not-asked', allergySeverities: [] };
+
+/**
  * Merges the allergies when a request may have the list alone. Removed entries lose their severities, and an emptied list only means "not
  * asked". Throws a refusal of what contradicts the resulting list.
  */

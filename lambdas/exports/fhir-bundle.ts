@@ -16,10 +16,20 @@ import type { WholeRecord } from './whole-record.ts';
  * has them.
  */
 function patientResource(record: PatientRecord): Patient {
-  const { gender, status, dateOfBirth, nationalId, firstName, lastName, nameArabic, preferredLanguage, email, phone, ...rest } = byField(
-    namesAt(fhirPlaces, 'Patient'),
-    (name) => String(readerOf(name, 'stored')(record)),
-  );
+  const {
+    gender,
+    status,
+    dateOfBirth,
+    dateOfDeath,
+    nationalId,
+    firstName,
+    lastName,
+    nameArabic,
+    preferredLanguage,
+    email,
+    phone,
+    ...rest
+  } = byField(namesAt(fhirPlaces, 'Patient'), (name) => String(readerOf(name, 'stored')(record)));
   const { street, city, state, postalCode, country, contactName, contactRelationship, contactPhone, ...unsaid } = rest;
   // A field that the places table assigns to this resource and this code omits does not compile.
   unsaid satisfies Record<string, never>;
@@ -41,6 +51,7 @@ function patientResource(record: PatientRecord): Patient {
     telecom: [{ system: 'phone', value: phone }, ...(hasEmail(email) ? [{ system: 'email' as const, value: email }] : [])],
     gender: z.parse(z.enum(genders), gender),
     birthDate: dateOfBirth,
+    ...(dateOfDeath !== '' && { deceasedDateTime: dateOfDeath }),
     ...([street, city, state, postalCode, country].some((part) => part !== '') && {
       address: [
         {

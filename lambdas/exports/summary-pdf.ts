@@ -228,8 +228,10 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   skip(8);
   fact(said.patientId, patient.id);
   for (const name of namesAt(summaryPlaces, 'person')) {
+    if (name === 'dateOfDeath' && personalInfo.dateOfDeath === undefined) continue;
     known(name);
-    if (name === 'dateOfBirth') fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
+    if (name === 'dateOfBirth')
+      fact(said.age, String(ageOn(personalInfo.dateOfBirth, personalInfo.dateOfDeath ?? qatarDate(about.exportedAt))));
   }
 
   allergies();

@@ -9,10 +9,12 @@ import { found, notFound } from '#platform/refusal.ts';
 import { agendaItem } from '../clinic/agenda.ts';
 import { alertItem, closedAlert } from '../clinic/alerts.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { requireDespite } from '../clinic/doubtful.ts';
 import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { criticalResults } from './escalation.ts';
 import { criticalText } from './result-texts.ts';
@@ -103,7 +105,12 @@ export async function placeOrder(
   const { patientId } = ordering;
   return untilWritten(
     async () => {
-      const [earlier, catalogue] = await Promise.all([ordersOf(patientId, earlierRead), readCatalogue()]);
+      const [record, earlier, catalogue] = await Promise.all([
+        existingPatient(patientId),
+        ordersOf(patientId, earlierRead),
+        readCatalogue(),
+      ]);
+      requireDespite(record, ordering.despite);
       const order = placed(ordering, earlier, made, catalogue);
       const outcome = await write([recordExists(patientId), ...once.items, ...changeOf(undefined, order, made)], [patientId]);
       if (outcome.done) return order;

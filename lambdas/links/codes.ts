@@ -72,7 +72,8 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
     openCode(patientId, asked.relation),
     linksTo(patientId, now),
   ]);
-  const { dateOfBirth } = patient.personalInfo;
+  const { dateOfBirth, dateOfDeath } = patient.personalInfo;
+  if (asked.relation === 'self' && dateOfDeath !== undefined) throw new Refusal('CONFLICT', { reason: 'patientDied' });
   const terms = termsOf(asked, dateOfBirth, qatarDate(now));
   if (terms.relation === 'self' && links.some(({ relation }) => relation === 'self')) throw ownAccountLinked();
   const code = newCode(limits.linkCode);

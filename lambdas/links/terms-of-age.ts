@@ -9,7 +9,7 @@ import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { noMergeRuns, profileKey } from '../clinic/store.ts';
 import { codeKey, codePrefix } from '../clinic/link-keys.ts';
-import { itemsUnder, linkRemoval, linkShortening, linksTo } from '../clinic/links.ts';
+import { closingItems, itemsUnder, linkRemoval, linkShortening, linksTo } from '../clinic/links.ts';
 import { OpenCode, removal, termsOf } from './open-code.ts';
 
 interface Terms {
@@ -91,4 +91,19 @@ export async function termsFor(patientId: string, born: string, editor: string, 
 export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
   const { dateOfBirth: born } = after.personalInfo;
   return born === before.personalInfo.dateOfBirth ? [] : [noMergeRuns(after.id), ...(await termsFor(after.id, born, editor, now))];
+}
+
+/**
+ * The effects of a date of death on the accounts that are linked, for its transaction: links open nothing while the record has it, codes
+ * that were not used end. Nobody is notified.
+ */
+export async function linksAtDeath(before: PatientRecord, after: PatientRecord, now: Date): Promise<TransactItem[]> {
+  const [had, has] = [before, after].map(({ personalInfo }) => personalInfo.dateOfDeath !== undefined);
+  if (had === has) return [];
+  const { id: patientId } = after;
+  const [closing, codes] = await Promise.all([
+    closingItems(patientId, has === true, now),
+    has === true ? itemsUnder(profileKey(patientId).pk, codePrefix) : [],
+  ]);
+  return [...closing, ...z.parse(z.array(OpenCode), codes).flatMap((code) => removal(patientId, code))];
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { dayAfter, qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { batchGet, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, transact } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { log } from '#platform/logger.ts';
 import { scheduledAt } from '#platform/scheduled.ts';
@@ -14,6 +14,7 @@ import { notificationItem } from '../clinic/notifications.ts';
 import { staffOf } from '../clinic/roster.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
+import { profileKey } from '../clinic/store.ts';
 
 /** The hours in Qatar between which reminders are written, so that none are sent at night. */
 const [firstHour, endHour] = [9, 21];
@@ -55,6 +56,15 @@ export async function handler(event: unknown, context: Context): Promise<{ remin
   return { reminded, lapsed };
 }
 
+/** A condition check that the record exists and has no date of death. */
+const isAlive = (patientId: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: profileKey(patientId),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(personalInfo.dateOfDeath)',
+  },
+});
+
 async function unmarked(appointments: readonly Timed[], mark: typeof markerOf): Promise<Timed[]> {
   const markers = await batchGet(
     env.CLINICAL_TABLE_NAME,
@@ -64,7 +74,7 @@ async function unmarked(appointments: readonly Timed[], mark: typeof markerOf): 
   return appointments.filter((one) => !known.has(mark(one).sk));
 }
 
-/** Queues a reminder; false if no account is linked, another run came first, or the record is gone. */
+/** Queues a reminder; false if no account is linked, another run came first, or the patient died or the record is gone. */
 async function remind(one: Timed, now: Date): Promise<boolean> {
   const TableName = env.CLINICAL_TABLE_NAME;
   const { patientId, id: appointmentId, startsAt } = one;
@@ -72,7 +82,7 @@ async function remind(one: Timed, now: Date): Promise<boolean> {
   if (links.length === 0) return false;
   const marker = { ...markerOf(one), expiresAtEpochSeconds: Date.parse(startsAt) / 1000 + 24 * 3600 };
   const { done } = await transact([
-    recordExists(patientId),
+    isAlive(patientId),
     { Put: { TableName, Item: marker, ConditionExpression: 'attribute_not_exists(pk)' } },
     ...links
       .slice(0, remindedMax)

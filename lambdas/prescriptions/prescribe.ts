@@ -13,10 +13,12 @@ import type {
   Schedule,
   Signature,
 } from '#contract/prescriptions/prescriptions.ts';
+import type { Doubt } from '#contract/patient/despite.ts';
 import type * as z from 'zod/mini';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { Refusal, found, wrongField } from '#platform/refusal.ts';
+import { requireDespite } from '../clinic/doubtful.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
@@ -121,6 +123,7 @@ const isResumed = ({ before }: Line): boolean => before?.status === 'on-hold';
 interface Signing {
   readonly lists: string;
   readonly facts: PrescribingFacts;
+  readonly despite?: Doubt | undefined;
 }
 
 /**
@@ -201,6 +204,7 @@ async function activateAll(
 ): Promise<StoredPrescription[] | undefined> {
   const { now, once, write } = asked;
   const state = await read(patientId);
+  requireDespite(state.record, signing.despite);
   const overrides = answered(state, lines, signing, now);
   const texts = textsIn(state.record, state.chart);
   const signed = lines.map((line, index): StoredPrescription => ({
@@ -224,10 +228,10 @@ async function activateAll(
 async function activate(
   before: StoredPrescription | undefined,
   one: StoredPrescription,
-  { signature: { lists, answers }, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  { signature: { lists, answers }, facts, despite }: Omit<Signing, 'lists'> & { readonly signature: Signature },
   asked: Asked,
 ): Promise<StoredPrescription | undefined> {
-  const signed = await activateAll(one.patientId, [{ before, one, answers, at: '' }], { lists, facts }, asked);
+  const signed = await activateAll(one.patientId, [{ before, one, answers, at: '' }], { lists, facts, despite }, asked);
   return signed?.[0];
 }
 
@@ -295,10 +299,10 @@ function draftOf(
 async function kept(
   before: StoredPrescription | undefined,
   draft: StoredPrescription,
-  { signature, facts }: PrescriptionOrder,
+  { signature, facts, despite }: PrescriptionOrder,
   asked: Asked,
 ): Promise<StoredPrescription | undefined> {
-  if (signature !== undefined) return activate(before, draft, { signature, facts }, asked);
+  if (signature !== undefined) return activate(before, draft, { signature, facts, despite }, asked);
   const { patientId } = draft;
   await endedBy(draft, asked);
   await read(patientId);

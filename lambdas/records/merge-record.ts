@@ -28,6 +28,7 @@ const parts: Readonly<Record<MergePart, Part>> = {
   lastName: personal('lastName'),
   nameArabic: personal('nameArabic'),
   nationalId: personal('nationalId'),
+  dateOfDeath: personal('dateOfDeath'),
   phone: personal('phone'),
   email: personal('email'),
   preferredLanguage: personal('preferredLanguage'),

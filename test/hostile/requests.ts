@@ -48,6 +48,7 @@ const personalInfo = {
   phone: '+974 5555 1234',
   phoneNumber: '+974 5555 1234',
   dateOfBirth: '1985-03-14',
+  dateOfDeath: '2026-01-02',
   gender: 'female',
   nationalId: '28463401234',
   nameArabic: 'هالة',

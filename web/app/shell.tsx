@@ -39,6 +39,7 @@ const Nothing = () => null;
 const BellPlace = () => <span className="w-11" />;
 const Notifications = arriving(async () => (await import('./notifications.tsx')).Notifications, BellPlace);
 const MenuOfDuty = arriving(async () => (await import('./menu-of-duty.ts')).MenuOfDuty, Nothing);
+const DespiteDialog = arriving(async () => (await import('./despite-dialog.tsx')).DespiteDialog, Nothing);
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
 
 /** Signs out and reports the outcome. */
@@ -101,6 +102,7 @@ export function Shell({ person }: { person: Person }) {
       }
     >
       <SkipLink />
+      {isStaff && <DespiteDialog />}
       <nav aria-label={m.navMain()} className="hidden border-e bg-surface lg:block">
         {isNarrow ? (
           <div className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto py-3">

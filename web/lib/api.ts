@@ -35,6 +35,8 @@ interface Connection {
   readonly accessToken: () => Promise<string | undefined>;
   /** Called when the API rejects the token. */
   readonly onUnauthorized: () => void;
+  /** Asks whether to go on in spite of what a record says (contract/patient/despite.ts). */
+  readonly onDoubt: (doubt: string) => Promise<boolean>;
 }
 
 let connection: Connection = {
@@ -42,6 +44,7 @@ let connection: Connection = {
   baseUrl: async () => (await loadConfig()).apiBaseUrl,
   accessToken: async () => undefined,
   onUnauthorized: () => undefined,
+  onDoubt: async () => false,
 };
 
 /** Sets who calls the API. The public pages never say who, and so never load sign-in. */
@@ -100,6 +103,17 @@ const retryAfterMs = 1000;
  * @throws ApiError; the signal's reason if the caller gave up
  */
 export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
+  try {
+    return await sendOnce(id, request);
+  } catch (error) {
+    // Whoever confirms sends the same request again, with what the record says: nothing was written.
+    const doubt = error instanceof ApiError && error.code === 'RECORD_DOUBTFUL' ? error.details[0]?.message : undefined;
+    if (doubt === undefined || !(await connection.onDoubt(doubt))) throw error;
+    return sendOnce(id, request, { despite: doubt });
+  }
+}
+
+async function sendOnce<K extends RouteId>(id: K, request: Parts<K>, more: object = {}): Promise<unknown> {
   const route = connection.addresses[id];
   if (route === undefined) throw new Error(`${id} is not called by public pages`);
   const parts: AnyParts = request;
@@ -149,7 +163,7 @@ async function attempt({ method, path, access }: Address, parts: AnyParts, reque
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(parts.ifMatch !== undefined && { 'If-Match': `"${parts.ifMatch}"` }),
         },
-        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        ...(parts.body !== undefined && { body: JSON.stringify(typeof parts.body === 'object' ? { ...parts.body, ...more } : parts.body) }),
         signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       }));
     text = await response.text();

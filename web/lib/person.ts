@@ -1,5 +1,6 @@
 import { ageOn, monthsOn } from '#contract/patient/age.ts';
 import { type Name, nameIn, otherNameIn } from '#contract/patient/name-in.ts';
+import { m } from '../i18n/paraglide/messages.js';
 
 const dayMs = 86_400_000;
 
@@ -12,12 +13,13 @@ export function ageIn(dateOfBirth: string, day: string): { year: number } | { mo
   return { day: Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / dayMs) };
 }
 
-/** A patient's name in the script of the language, if recorded, and in the other script. */
+/** A patient's name in the script of the language, if recorded, and in the other script; of who died, with a word that says so. */
 export function namesOf(
-  { personalInfo }: { readonly personalInfo: Name },
+  { personalInfo }: { readonly personalInfo: Name & { readonly dateOfDeath?: string | undefined } },
   locale: 'en' | 'ar',
 ): { name: string; otherName: string | undefined } {
-  return { name: nameIn(personalInfo, locale), otherName: otherNameIn(personalInfo, locale) };
+  const name = nameIn(personalInfo, locale);
+  return { name: personalInfo.dateOfDeath === undefined ? name : m.nameOfDeceased({ name }), otherName: otherNameIn(personalInfo, locale) };
 }
 
 /** The short name by which a person is called: the first, with the second part of a compound such as «عبد الله». */

@@ -38,3 +38,12 @@ it.each([
   const fact = () => [...document.querySelectorAll('.patient-banner dl > div')].find(({ textContent }) => textContent.startsWith('Weight'));
   await expect.poll(() => fact()?.textContent).toMatch(expected);
 });
+
+it('says that the patient died and when, with the age then, and the earlier name', async () => {
+  const formerNames = [{ firstName: 'Fatima', lastName: 'Al-Kaabi', until: '2020-05-01' }];
+  const patient = patientOf({ personalInfo: { dateOfBirth: '1950-02-10', dateOfDeath: '2020-02-09', formerNames } });
+  await open(`${ofPatient}/visits`, { answers: charted({ patient }) });
+  await expect
+    .poll(() => banner()?.textContent)
+    .toMatch(/Fatima Al-Mansouri \(deceased\).*Earlier name: Fatima Al-Kaabi.*Died Feb 9, 2020.*69 years/);
+});

@@ -15,6 +15,7 @@ import { useIsStaff } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Allergies } from './allergies.tsx';
 import { Chip } from './chip.tsx';
+import { DeathChip } from './death-chip.tsx';
 import { Ltr } from './ltr.tsx';
 import { Page } from './page.tsx';
 import { PatientTabs, isTab } from './patient-tabs.tsx';
@@ -59,7 +60,7 @@ interface PatientBannerProps {
 export function PatientBanner({ patient, isHeading, allergyAction, tabs }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
-  const { gender, dateOfBirth, nationalId, formerNames: [former] = [] } = patient.personalInfo;
+  const { gender, dateOfBirth, dateOfDeath, nationalId, formerNames: [former] = [] } = patient.personalInfo;
   const { name, otherName } = namesOf(patient, locale);
   const allergies = allergiesOf(patient.medicalInfo);
   const Name = isHeading ? 'h1' : 'p';
@@ -73,12 +74,13 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
             <bdi>{name}</bdi>
           </Name>
           {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
-          <StatusChip status={patient.status} />
           {former !== undefined && (
             <span className="min-w-0 text-sm text-muted">
               {m.earlierName()} <bdi>{nameIn(former, locale)}</bdi>
             </span>
           )}
+          <StatusChip status={patient.status} />
+          <DeathChip date={dateOfDeath} />
           <dl className="patient-banner-allergies">
             <BannerFact name={said(titleOf('allergies'))}>
               <div className="flex min-w-0 flex-wrap items-center gap-1.5">
@@ -94,7 +96,7 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
         </div>
         <dl className="flex flex-wrap gap-x-5 gap-y-1">
           <BannerFact name={m.age()}>
-            {formatLength(locale, ageIn(dateOfBirth, today))} ({formatDate(locale, dateOfBirth)})
+            {formatLength(locale, ageIn(dateOfBirth, dateOfDeath ?? today))} ({formatDate(locale, dateOfBirth)})
           </BannerFact>
           <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
           <BannerFact name={said(titleOf('nationalId'))}>

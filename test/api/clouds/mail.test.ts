@@ -264,6 +264,18 @@ describe('a reminder', () => {
       expect(`${subject} ${html} ${text}`).not.toMatch(/Maryam|Unmistakable|Dr\.|consultation|Back pain/i);
   });
 
+  it('is not sent, nor written, for a patient who died, also to an account that was linked since', async () => {
+    const [doctor, patient, living] = [await clinician(), await newPatient(), await newPatient()];
+    const [hers, theirs] = [await linkedTo(patient), await linkedTo(living)];
+    await book(patient.id, doctor, '11:00');
+    await book(living.id, doctor, '11:40');
+    const death = { personalInfo: { dateOfDeath: today } };
+    expect((await ask('CLINICIAN', 'PUT', `/patients/${patient.id}`, death)).status).toBe(200);
+    const carers = await linkedTo(patient, carerOf);
+    await remindedOf(hers, carers, theirs);
+    expect([await reminders(hers), await reminders(carers), (await reminders(theirs)).length]).toEqual([[], [], 1]);
+  });
+
   it('is sent again for the new time of a moved appointment', async () => {
     const [doctor, patient] = [await clinician(), await newPatient()];
     const hers = await linkedTo(patient);

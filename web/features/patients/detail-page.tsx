@@ -120,7 +120,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
       )}
       {isStaff && <ProposalsOfRecord patient={patient} />}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
-        <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, today))} />
+        <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, person.dateOfDeath ?? today))} />
         <Figure
           name={said(titleOf('bloodType'))}
           value={

@@ -10,6 +10,7 @@ export const partLabels = {
   lastName: titleOf('lastName'),
   nameArabic: titleOf('nameArabic'),
   nationalId: titleOf('nationalId'),
+  dateOfDeath: titleOf('dateOfDeath'),
   phone: titleOf('phone'),
   email: titleOf('email'),
   preferredLanguage: titleOf('preferredLanguage'),

@@ -128,13 +128,13 @@ function EmailField({ form, name }: OneFieldProps) {
   );
 }
 
-/** The birth date, with the year that the QID suggests or contradicts. */
-function BirthDateField({ form, name }: OneFieldProps) {
+/** A date; that of birth with the year that the QID suggests or contradicts. */
+function DayField({ form, name }: OneFieldProps) {
   const { need } = fieldOf(name);
   const problem = form.problems[name];
   const qid = readQid(form.values.nationalId);
   const { year } = partsOf(form.values[name]);
-  const byQid = typeof qid === 'object' ? qid.birthYear : undefined;
+  const byQid = name === 'dateOfBirth' && typeof qid === 'object' ? qid.birthYear : undefined;
   const contradicted = byQid !== undefined && /^\d{4}$/.test(year) && Number(year) !== byQid;
   return (
     <div className="grid content-start gap-2">
@@ -213,7 +213,7 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   digits: (field) => <QidField {...field} />,
   email: (field) => <EmailField {...field} />,
   phone: (field) => <TextField {...field} type="tel" dir="ltr" />,
-  date: (field) => <BirthDateField {...field} />,
+  date: (field) => <DayField {...field} />,
   prose: (field) => <ProseField {...field} />,
   list: (field) => <ListField {...field} />,
   severities: (field) => <TextField {...field} />,
@@ -351,6 +351,7 @@ export function StatusField({ current, ...form }: FormProps & { current: string 
   return (
     <FormFields>
       <ChoiceField form={form} name="status" options={offered.map(([status, words]) => [status, said(words).toUpperCase()])} />
+      <DayField form={form} name="dateOfDeath" />
     </FormFields>
   );
 }

@@ -150,7 +150,7 @@ export const createOf = (values: FormValues): Checked<PatientCreate> =>
     PatientCreate.safeParse(
       contents(
         values,
-        fieldNames.filter((name) => name !== 'status'),
+        fieldNames.filter((name) => formPlaces[name] !== 'status'),
       ),
     ),
   );

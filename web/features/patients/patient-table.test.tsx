@@ -56,3 +56,31 @@ describe.each(['en', 'ar'] as const)('the longest texts in %s', (language) => {
     expect(new Set(starts).size).toBe(1);
   });
 });
+
+describe('a row says', () => {
+  const foundOne = async (personalInfo: object, by?: 'formerName' | 'contact') => {
+    const patient = patientOf({ personalInfo });
+    await open('/patients?status=active', {
+      answers: { 'patients.list': { patients: [patient], total: 1, ...(by && { foundBy: [{ id: patient.id, by }] }) } },
+    });
+    await expect.poll(() => document.querySelectorAll('tbody .row-link').length).toBe(1);
+    return document.querySelector('tbody tr')?.textContent ?? '';
+  };
+
+  const formerNames = [{ firstName: 'Twin 2', lastName: 'of Maryam', until: '2026-02-01' }];
+  it.each([
+    ['contact', 'Emergency contact: Ahmed Al-Mansouri'],
+    ['formerName', 'Earlier name: Twin 2 of Maryam'],
+  ] as const)('that a search found the patient by %s', async (by, text) => {
+    expect(await foundOne({ formerNames }, by)).toContain(text);
+  });
+
+  it('nothing of the sort if it found them by their own', async () => {
+    expect(await foundOne({ formerNames })).not.toMatch(/Emergency contact|Earlier name|deceased|Died/);
+  });
+
+  it('that the patient died, with the age then', async () => {
+    const row = await foundOne({ dateOfBirth: '1950-02-10', dateOfDeath: '2020-02-09' });
+    expect(row).toMatch(/Fatima Al-Mansouri \(deceased\)Died Feb 9, 2020.*69/);
+  });
+});

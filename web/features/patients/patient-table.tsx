@@ -13,6 +13,7 @@ import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Cut } from '../../ui/cut.tsx';
 import { AboveRow, Cell, DataTable, Folded, Head, Row, RowTick } from '../../ui/data-table.tsx';
+import { DeathChip } from '../../ui/death-chip.tsx';
 import { FoundBy } from '../../ui/found-by.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Phone } from '../../ui/phone.tsx';
@@ -138,7 +139,7 @@ function PatientRow({ patient, list, today, view, selection }: PatientRowProps) 
   const locale = useLocale();
   const { id, personalInfo, status } = patient;
   const { name, otherName } = namesOf(patient, locale);
-  const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, today));
+  const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, personalInfo.dateOfDeath ?? today));
   const born = formatDate(locale, personalInfo.dateOfBirth);
   const created = formatDay(locale, patient.createdAt);
   const isSelected = selection.selected.has(id);
@@ -162,6 +163,7 @@ function PatientRow({ patient, list, today, view, selection }: PatientRowProps) 
           {otherName && <bdi className="text-muted">{otherName}</bdi>}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <DeathChip date={personalInfo.dateOfDeath} />
           <FoundBy patient={patient} list={list} />
           <Folded until="middle">{m.yearsOld({ age })}</Folded>
           <Folded until="middle">{born}</Folded>
