@@ -83,9 +83,11 @@ export const optionalText = (label: string, max: number, lines: 'one' | 'many' =
     ),
   );
 
-/** A required name of one line: with a letter that can be seen. */
-export const requiredName = (label: string, max: number, required?: Saying) =>
-  requiredText(label, max, required).check(z.refine((name) => name === '' || hasVisibleLetter(name), say('nameWithoutLetter')));
+/** A required name of one line: with a letter that can be seen, or `none`, which says that there is no such name. */
+export const requiredName = (label: string, max: number, required?: Saying, none = '') =>
+  requiredText(label, max, required).check(
+    z.refine((name) => name === '' || name === none || hasVisibleLetter(name), say('nameWithoutLetter')),
+  );
 
 /** An optional name of one line: empty, or with a letter that can be seen. */
 export const optionalName = (label: string, max: number) =>

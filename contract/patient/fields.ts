@@ -14,6 +14,7 @@ import {
 } from './allergies.ts';
 import { StatusInput, dateOfBirth, dateOfDeath, email, gender, nationalId, phone, textList } from './checks.ts';
 import { hasEmail } from './no-email.ts';
+import { noLastName } from './one-name.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
 interface AnyField {
@@ -60,7 +61,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'Last name', ar: 'اسم العائلة' },
-    input: requiredName('Last name', limits.name, say('lastNameRequired')),
+    input: requiredName('Last name', limits.name, say('lastNameRequired'), noLastName),
     answer: z.string(),
   },
   email: {
@@ -277,6 +278,7 @@ function translated(written: string, words: Readonly<Record<string, Texts>> = {}
 /** The words for a code or a written value; undefined if they are the same in every language. */
 export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
+  if (name === 'lastName' && value === noLastName) return { en: 'One name only', ar: 'اسم واحد فقط' };
   if (field.kind === 'text') return translated(value, field.words);
   if (field.kind === 'email' && !hasEmail(value)) return { en: 'No email', ar: 'بلا بريد إلكتروني' };
   return field.kind === 'choice' ? field.choices[value] : undefined;

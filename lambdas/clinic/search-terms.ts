@@ -1,6 +1,7 @@
 import { seen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
+import { noLastName } from '#contract/patient/one-name.ts';
 import { plainSigns } from '#contract/patient/phone.ts';
 import {
   compound,
@@ -143,7 +144,8 @@ type FullName = readonly [first: string, last: string];
 /** First and last name in at most three ways: as written, without a joined article, and in Arabic; each only if it has both. */
 function plainNames({ firstName, lastName, nameArabic }: PersonName): FullName[] {
   const first = nameWords(firstName ?? '')[0];
-  const last = nameWords(lastName ?? '').at(-1);
+  // Who has one name only is told as if it were both.
+  const last = nameWords(lastName ?? '').at(-1) ?? (lastName === noLastName ? first : undefined);
   const [firstArabic, ...others] = nameWords(nameArabic ?? '');
   const lastArabic = others.at(-1);
   return [

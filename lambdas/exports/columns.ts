@@ -2,6 +2,7 @@ import type { Language, Texts } from '#contract/base/language.ts';
 import { type Allergy, allergiesOf, allergySeverityWords, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
+import { lastNameIn } from '#contract/patient/one-name.ts';
 import { shownPhone } from '#contract/patient/phone.ts';
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -51,7 +52,7 @@ function column(name: FieldName): Column {
       }
       const value = read(patient);
       if (typeof value !== 'string') return listed(value, language);
-      if (name === 'email' && !hasEmail(value)) return '';
+      if ((name === 'email' && !hasEmail(value)) || (name === 'lastName' && lastNameIn(value) === '')) return '';
       return language === 'ar' ? (wordsOf(name, value)?.ar ?? value) : value;
     },
   };

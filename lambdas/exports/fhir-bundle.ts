@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
+import { noLastName } from '#contract/patient/one-name.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import type { AboutFile } from './export-file.ts';
@@ -43,7 +44,7 @@ function patientResource(record: PatientRecord): Patient {
       ...(nationalId === '' ? [] : [{ type: coded(`${terminology}/v2-0203`, 'NI', 'QID'), value: nationalId }]),
     ],
     name: [
-      { use: 'official', family: lastName, given: [firstName] },
+      { use: 'official', ...(lastName !== noLastName && { family: lastName }), given: [firstName] },
       ...(nameArabic === ''
         ? []
         : [{ text: nameArabic, extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/language', valueCode: 'ar' }] }]),

@@ -1,6 +1,7 @@
 import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { type FieldName, titleOf } from '#contract/patient/fields.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
@@ -33,7 +34,7 @@ const printedColumns: readonly Column[] = [
     title: { en: words.en.name, ar: words.ar.name },
     width: 130,
     most: 2,
-    texts: ({ personalInfo: { firstName, lastName, nameArabic } }) => [`${firstName} ${lastName}`, nameArabic ?? ''],
+    texts: ({ personalInfo }) => [nameIn(personalInfo, 'en'), personalInfo.nameArabic ?? ''],
   },
   printed('nationalId', 60),
   printed('dateOfBirth', 54),

@@ -1,5 +1,6 @@
 import type { PaperCheck, PaperOutcome } from '#contract/exports/paper-check.ts';
 import type { LeavePeriod } from '#contract/chart/leave.ts';
+import { lastNameIn } from '#contract/patient/one-name.ts';
 import { getLetter } from '../chart/stored.ts';
 import { type KeptPaper, paperOfCode } from '../clinic/paper-codes.ts';
 import { getPatient } from '../clinic/store.ts';
@@ -55,7 +56,7 @@ export async function checkedPaper(code: string, now: Date): Promise<PaperCheck>
       author,
       signedAt,
       ...(leave !== undefined && { leave: { from: leave.from, until: leave.until } }),
-      initials: initialsOf([firstName, lastName]),
+      initials: initialsOf([firstName, lastNameIn(lastName)].filter(Boolean)),
       ...(nationalId !== undefined && { qidEnd: nationalId.slice(-qidDigits) }),
     },
   };

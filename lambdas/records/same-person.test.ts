@@ -112,6 +112,10 @@ describe('a name written together and apart', () => {
       { firstName: 'Habib ur Rahman', lastName: 'Khan' },
       { firstName: 'Habiburrahman', lastName: 'Khan' },
     ],
+    [
+      { firstName: 'Sukarno', lastName: '—' },
+      { firstName: 'Soekarno', lastName: '—' },
+    ],
   ])('%o is %o', (told, known) => {
     expect(because({ nameArabic: null, ...told }, record(known))).toEqual(['name']);
   });

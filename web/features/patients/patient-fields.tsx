@@ -5,6 +5,7 @@ import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces, isClinical } from '#contract/patient/places.ts';
 import { hasEmail, noEmail } from '#contract/patient/no-email.ts';
+import { noLastName } from '#contract/patient/one-name.ts';
 import { readQid } from '#contract/patient/qid.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
@@ -128,6 +129,26 @@ function EmailField({ form, name }: OneFieldProps) {
   );
 }
 
+/** The last name, or that there is none. */
+function LastNameField({ form, name }: OneFieldProps) {
+  const isNone = form.values[name] === noLastName;
+  return (
+    <div className="grid content-start gap-2">
+      {isNone ? (
+        <FormField form={form} name={name}>
+          {(attributes) => <Input {...attributes} disabled value="" />}
+        </FormField>
+      ) : (
+        <TextField form={form} name={name} />
+      )}
+      <Choice>
+        <Tick type="checkbox" checked={isNone} onChange={({ target }) => form.onChange(name, target.checked ? noLastName : '')} />
+        {m.lastNameNone()}
+      </Choice>
+    </div>
+  );
+}
+
 /** A date; that of birth with the year that the QID suggests or contradicts. */
 function DayField({ form, name }: OneFieldProps) {
   const { need } = fieldOf(name);
@@ -207,7 +228,7 @@ function ListedField({ form, name }: OneFieldProps) {
 
 /** The control for each kind of field. What reads left to right in every language is typed that way. */
 const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => ReactElement>> = {
-  text: (field) => <TextField {...field} />,
+  text: (field) => (field.name === 'lastName' ? <LastNameField {...field} /> : <TextField {...field} />),
   arabic: (field) => <TextField {...field} lang="ar" />,
   code: (field) => <TextField {...field} dir="ltr" />,
   digits: (field) => <QidField {...field} />,
