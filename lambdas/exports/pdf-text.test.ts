@@ -36,6 +36,10 @@ it.each([
 
 it.each([
   ['a formula', '=HYPERLINK("x")', '=HYPERLINK("x")'],
+  ['a power that the fonts lack', '18.4 ×10⁹/L', '18.4 ×\u206610^9\u2069/L'],
+  ['a negative power', '5×10⁻³', '5×\u206610^-3\u2069'],
+  ['a power that they have', '4.1 ×10¹²/L', '4.1 ×10¹²/L'],
+  ['a fraction that they lack', '2⅓', '\u20662 1/3\u2069'],
   ['vowel marks', 'مُحَمَّد', 'مُحَمَّد'.normalize('NFC')],
   ['combining marks', 'Zoe\u0308', 'Zoë'],
   ['control characters', 'a\tb\u0000c\u0007', 'a b c '],

@@ -82,6 +82,20 @@ function printableGrapheme(grapheme: string): string {
   return hasGlyph(first) ? [first, ...marks.map((mark) => (hasGlyph(mark) ? mark : replacement))].join('') : replacement;
 }
 
+const powers = /\p{Nd}*[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/gu;
+const fractions = /(\p{Nd}?)([\u2150-\u215E])/gu;
+const plain = (text: string): string => text.normalize('NFKC').replaceAll('−', '-').replaceAll('⁄', '/');
+/** Raised digits and fractions that the fonts lack, spelled so that they do not join the digits before them: 10⁹ is not 109. */
+const apart = (text: string): string =>
+  text
+    .replaceAll(powers, (power) => {
+      const raised = power.search(/\P{Nd}/u);
+      return hasGlyphs(power) ? power : leftToRight(`${power.slice(0, raised)}^${plain(power.slice(raised))}`);
+    })
+    .replaceAll(fractions, (all, before: string, fraction: string) =>
+      hasGlyphs(all) ? all : leftToRight(`${before}${before && ' '}${plain(fraction)}`),
+    );
+
 /** Printable text: control characters become spaces, and characters that the fonts lack get a visible replacement. */
 export function printable(text: string): string {
   const clean = text
@@ -90,7 +104,7 @@ export function printable(text: string): string {
     // Embeddings and overrides could make a name read backwards.
     .replaceAll(/[\u202A-\u202E]/g, '')
     .replaceAll(/[\p{Cc}\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]/gu, ' ');
-  return hasGlyphs(clean) ? clean : graphemesOf(clean).map(printableGrapheme).join('');
+  return hasGlyphs(clean) ? clean : graphemesOf(apart(clean)).map(printableGrapheme).join('');
 }
 
 /** Text that reads left to right even within Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
