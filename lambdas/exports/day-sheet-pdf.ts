@@ -4,12 +4,12 @@ import { isolated } from '#contract/base/isolated.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { dayAfter, qatarDate, qatarInstant, qatarTime } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
-import { ageOn } from '#contract/patient/age.ts';
 import { wordsOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { StoredAppointment, type Timed, endOf, isTimed, scheduled, workOf } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
 import { readMembers } from '../clinic/roster.ts';
+import { ageWords } from './age-words.ts';
 import type { AboutFile } from './export-file.ts';
 import { sheets } from './pdf-sheet.ts';
 import { type PrintedColumn, printedTable } from './pdf-table.ts';
@@ -20,13 +20,13 @@ const words = {
     title: (parts: readonly string[]) => `Appointments: ${parts.join(', ')}`,
     count: (appointments: number) => `Appointments: ${appointments}`,
     empty: 'No appointments',
-    age: (years: number) => `age ${years}`,
+    age: (age: string) => `age ${age}`,
   },
   ar: {
     title: (parts: readonly string[]) => `المواعيد: ${parts.join('، ')}`,
     count: (appointments: number) => `عدد المواعيد: ${appointments}`,
     empty: 'لا توجد مواعيد',
-    age: (years: number) => `العمر ${years}`,
+    age: (age: string) => `العمر ${age}`,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -77,7 +77,7 @@ const born: PrintedColumn<SheetLine> = {
   most: 1,
   base: { en: 'ltr', ar: 'rtl' },
   texts: ({ appointment: { patient: of, startsAt } }, language) => {
-    const age = of.dateOfBirth && words[language].age(ageOn(of.dateOfBirth, qatarDate(new Date(startsAt))));
+    const age = of.dateOfBirth && words[language].age(ageWords(of.dateOfBirth, qatarDate(new Date(startsAt)), language));
     return [of.dateOfBirth ?? '–', [age, of.gender && wordsOf('gender', of.gender)?.[language]].filter(Boolean).join(' · ')];
   },
 };

@@ -11,13 +11,13 @@ import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { printedCode } from '#contract/exports/paper-check.ts';
 import { isCritical } from '#contract/laboratory/laboratory.ts';
 import { labTests, rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
-import { ageOn } from '#contract/patient/age.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { shownPhone } from '#contract/patient/phone.ts';
 import { dispenseText, doseText } from '#contract/prescriptions/dose.ts';
 import type { StoredMember } from '../clinic/roster.ts';
 import type { Verified } from '../laboratory/stored.ts';
+import { ageWords } from './age-words.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { paperWords } from './paper-words.ts';
@@ -99,7 +99,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   const born = personalInfo.dateOfBirth;
   fact(
     titleOf('dateOfBirth')[language],
-    [isolated(born), said.age(ageOn(born, qatarDate(about.exportedAt))), printedText('gender', record.patient, language)].join(' · '),
+    [isolated(born), said.age(ageWords(born, qatarDate(about.exportedAt), language)), printedText('gender', record.patient, language)].join(' · '),
     base,
   );
 

@@ -2,13 +2,13 @@ import type { AlertSeverity } from '#contract/overview/alerts.ts';
 import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
-import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.ts';
 import type { AttachedSymptomSession, Duration, saidAnswers } from '#contract/symptom-check/symptom-check.ts';
+import { ageWords } from './age-words.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { body, flowing, indent, label, pitch } from './pdf-flow.ts';
@@ -230,8 +230,10 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   for (const name of namesAt(summaryPlaces, 'person')) {
     if (name === 'dateOfDeath' && personalInfo.dateOfDeath === undefined) continue;
     known(name);
-    if (name === 'dateOfBirth')
-      fact(said.age, String(ageOn(personalInfo.dateOfBirth, personalInfo.dateOfDeath ?? qatarDate(about.exportedAt))));
+    if (name === 'dateOfBirth') {
+      const { dateOfBirth, dateOfDeath = qatarDate(about.exportedAt) } = personalInfo;
+      fact(said.age, ageWords(dateOfBirth, dateOfDeath, language));
+    }
   }
 
   allergies();
