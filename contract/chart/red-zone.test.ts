@@ -96,4 +96,33 @@ describe('a doubtful value', () => {
     expect(doubtful({ weight: 57 }, { ageMonths: years(30), lastWeight: before(75, 3), at })).toEqual(['weight']);
     expect(doubtful({ systolic: 250 }, { ageMonths: years(30), at })).toEqual([]);
   });
+
+  it.each([
+    ['glucose in mg/dL', { glucose: 95 }, years(30), ['glucose']],
+    ['a high glucose', { glucose: 32 }, years(30), []],
+    ['a pressure in centimeters', { systolic: 12, diastolic: 8 }, years(30), ['systolic']],
+    ['no pressure in an arrest, or a low one', { systolic: 0, diastolic: 0 }, years(30), []],
+    ['a shock', { systolic: 42, diastolic: 20 }, years(30), []],
+    ['a height in inches', { height: 69 }, years(30), ['height']],
+    ['a small adult', { height: 112 }, years(30), []],
+    ['a head of 10 cm', { headCircumference: 10 }, years(30), ['headCircumference']],
+    ['an adult head', { headCircumference: 57 }, years(30), []],
+    ['a newborn', { height: 50, headCircumference: 35 }, 0, []],
+    ['a premature newborn', { height: 32, headCircumference: 23 }, 0, []],
+    ['a tall child of 11 months', { height: 82, headCircumference: 49 }, 11, []],
+    ['a tall child of 3', { height: 114 }, years(4) - 1, []],
+  ] as const)('%s: %j', (_, values, ageMonths, found) => {
+    expect(doubtful(values, { ageMonths, at })).toEqual(found);
+  });
+
+  it('is a height that shrank, or grew faster than a child can', () => {
+    const jumps = (height: number, last: number, days: number, ageMonths: number): boolean =>
+      doubtful({ height }, { ageMonths, lastHeight: before(last, days), at }).length > 0;
+    expect([jumps(90, 120, 0, years(7)), jumps(140, 120, 0, years(7)), jumps(121, 120, 0, years(7))]).toEqual([true, true, false]);
+    expect([jumps(126, 120, 365, years(7)), jumps(145, 120, 365, years(7))]).toEqual([false, true]);
+    expect([jumps(60, 50, 60, 2), jumps(70, 50, 60, 2)]).toEqual([false, true]);
+    expect([jumps(168, 172, 3650, years(70)), jumps(150, 172, 3650, years(70)), jumps(182, 172, 365, years(40))]).toEqual([false, true, true]);
+    // Older values are entered later, too.
+    expect([jumps(114, 120, -365, years(6)), jumps(130, 120, -365, years(6))]).toEqual([false, true]);
+  });
 });

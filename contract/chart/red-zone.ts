@@ -1,4 +1,4 @@
-import type { VitalSign } from './vital-signs.ts';
+import { type VitalSign, vitalSignIds } from './vital-signs.ts';
 
 /** The side of the red zone. */
 export type RedZone = 'low' | 'high';
@@ -138,18 +138,74 @@ export function weightJump(value: number, earlier: Earlier | undefined, at: Date
 }
 
 /**
- * The values that are more likely a typing error or another unit than true: a weight or height that does not fit the age, the other value,
- * or the last weight. They are accepted once the author has confirmed them.
+ * Between which values a height and a head circumference lie at an age, in centimeters: far beyond 3 standard deviations of the WHO's growth
+ * standards and references; for adults beyond most people with achondroplasia. 69 is inches, 1.7 meters are refused.
+ */
+const likely: Readonly<Partial<Record<VitalSign, readonly Required<Limit>[]>>> = {
+  height: [
+    { from: 0, low: 25, high: 62 },
+    { from: 1, low: 35, high: 76 },
+    { from: 6, low: 48, high: 85 },
+    { from: years(1), low: 58, high: 100 },
+    { from: years(2), low: 65, high: 122 },
+    { from: years(4), low: 75, high: 142 },
+    { from: years(7), low: 85, high: 165 },
+    { from: years(10), low: 95, high: 190 },
+    { from: years(13), low: 100, high: 230 },
+  ],
+  headCircumference: [
+    { from: 0, low: 20, high: 46 },
+    { from: 3, low: 30, high: 52 },
+    { from: years(1), low: 36, high: 60 },
+    { from: years(3), low: 40, high: 70 },
+  ],
+};
+/** Pressures written in centimeters of mercury, as in 12/8 for 120/80. Zero is measured in an arrest. */
+const centimeters = { from: 1, to: 30 };
+/** From here on, a glucose is more likely in mg/dL: meters show no more than 33.3 mmol/L. */
+const milligramsFrom = 40;
+
+/** A height hardly shrinks, and grows no faster than this, in centimeters beyond the error of measuring. */
+const measuringError = 5;
+const growthByMonth = (ageMonths: number): number => (ageMonths < 24 ? 4 : ageMonths < years(20) ? 1.2 : 0);
+function heightJumps(value: number, earlier: Earlier | undefined, at: Date, ageMonths: number): boolean {
+  if (earlier === undefined) return false;
+  const months = (at.getTime() - Date.parse(earlier.measuredAt)) / (30 * dayMs);
+  const grown = (value - earlier.value) * (months < 0 ? -1 : 1);
+  // Growth is judged by the age at the earlier of the two.
+  return grown < -measuringError || grown > measuringError + growthByMonth(ageMonths - Math.max(months, 0)) * Math.abs(months);
+}
+
+interface Seen {
+  readonly ageMonths: number;
+  readonly lastWeight?: Earlier | undefined;
+  readonly lastHeight?: Earlier | undefined;
+  readonly at: Date;
+}
+/**
+ * The values that are more likely a typing error or another unit than true, by the age, the other values, or the last ones. They are
+ * accepted once the author has confirmed them.
  */
 export function doubtful(
-  values: Readonly<Record<string, number | undefined>>,
-  { ageMonths, lastWeight, at }: { readonly ageMonths: number; readonly lastWeight?: Earlier | undefined; readonly at: Date },
-): ('weight' | 'height')[] {
-  const { weight, height } = values;
+  values: Readonly<Partial<Record<VitalSign, number | undefined>>>,
+  { ageMonths, lastWeight, lastHeight, at }: Seen,
+): VitalSign[] {
+  const { weight, height, glucose, systolic } = values;
   const mass = weight === undefined || height === undefined ? undefined : weight / (height / 100) ** 2;
   const isMisfit = mass !== undefined && (mass < bodyMass.low || mass > bodyMass.high);
-  const isDoubtful =
-    weight !== undefined &&
-    (redZoneOf('weight', weight, ageMonths) !== undefined || weightJump(weight, lastWeight, at, ageMonths) !== undefined);
-  return [...(isDoubtful || isMisfit ? (['weight'] as const) : []), ...(isMisfit ? (['height'] as const) : [])];
+  const isUnlikely = (sign: 'height' | 'headCircumference'): boolean => {
+    const [value, limit] = [values[sign], likely[sign]?.findLast(({ from }) => from <= ageMonths)];
+    return value !== undefined && limit !== undefined && (value < limit.low || value > limit.high);
+  };
+  const isDoubtful: Readonly<Partial<Record<VitalSign, boolean>>> = {
+    systolic: systolic !== undefined && systolic >= centimeters.from && systolic <= centimeters.to,
+    weight:
+      isMisfit ||
+      (weight !== undefined &&
+        (redZoneOf('weight', weight, ageMonths) !== undefined || weightJump(weight, lastWeight, at, ageMonths) !== undefined)),
+    height: isMisfit || isUnlikely('height') || (height !== undefined && heightJumps(height, lastHeight, at, ageMonths)),
+    headCircumference: isUnlikely('headCircumference'),
+    glucose: glucose !== undefined && glucose >= milligramsFrom,
+  };
+  return vitalSignIds.filter((sign) => isDoubtful[sign] === true);
 }

@@ -153,7 +153,7 @@ const values = z.strictObject(fields, valuesNotObject).check(
 );
 export type VitalSignValues = z.output<typeof values>;
 
-/** Confirms an implausible weight or height; needed to save it. */
+/** Confirms implausible values; needed to save them. */
 const confirmed = z.optional(z.boolean(say('notTrueOrFalse', { field: 'Confirmed' })));
 const instant = say('notInstant', { field: 'Time' });
 /** POST …/vital-signs; `measuredAt` defaults to now. */

@@ -62,17 +62,17 @@ const measuredValues = (values: VitalSignValues) => {
 function requireLikely(
   { values, confirmed }: Pick<VitalSignsRecord, 'values' | 'confirmed'>,
   ageMonths: number,
-  lastWeight: LastValue | undefined,
+  { weight: lastWeight, height: lastHeight }: Readonly<Record<string, LastValue>>,
   at: Date,
 ): void {
-  const found = confirmed === true ? [] : doubtful(values, { ageMonths, lastWeight, at });
+  const found = confirmed === true ? [] : doubtful(values, { ageMonths, lastWeight, lastHeight, at });
   if (found.length > 0)
     throw new Refusal('VALIDATION_ERROR', { details: found.map((sign) => detailOf(`values.${sign}`, say('vitalSignDoubtful'))) });
 }
 
 /**
- * The first version of a measurement. Throws a refusal, by field, of a time in the future or before the patient's birth, and of an
- * implausible weight.
+ * The first version of a measurement. Throws a refusal, by field, of a time in the future or before the patient's birth, and of
+ * implausible values.
  */
 export function recordedVitalSigns(
   { values, measuredAt: at, note, encounterId, confirmed }: VitalSignsRecord,
@@ -85,7 +85,7 @@ export function recordedVitalSigns(
   if (measured.getTime() > made.now.getTime() + aheadMs) throw wrongField('measuredAt', say('measuredAhead'));
   if (day < dateOfBirth) throw wrongField('measuredAt', say('measuredBeforeBirth'));
   const ageMonths = monthsOn(dateOfBirth, day);
-  requireLikely({ values, confirmed }, ageMonths, chart.vitals['weight'], measured);
+  requireLikely({ values, confirmed }, ageMonths, chart.vitals, measured);
   return {
     ...newEntry(patient.id, made),
     status: 'final',
@@ -97,7 +97,7 @@ export function recordedVitalSigns(
   };
 }
 
-/** A measurement with other values. Throws NOT_ALLOWED_NOW, and a refusal of an implausible weight by field. */
+/** A measurement with other values. Throws NOT_ALLOWED_NOW, and a refusal of implausible values by field. */
 export function correctedVitalSigns(
   current: StoredVitalSigns,
   { values, note, confirmed }: VitalSignsCorrection,
@@ -105,8 +105,7 @@ export function correctedVitalSigns(
   now: Date,
 ): StoredVitalSigns {
   const { note: noted, bmi: _, ...rest } = current;
-  const { weight: last } = chart.vitals;
-  const others = last?.entryId === current.id ? undefined : last;
+  const others = Object.fromEntries(Object.entries(chart.vitals).filter(([, { entryId }]) => entryId !== current.id));
   requireLikely({ values, confirmed }, current.ageMonths, others, new Date(current.measuredAt));
   const kept = note === undefined ? noted : note;
   return {

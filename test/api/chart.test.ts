@@ -154,6 +154,16 @@ describe('vital signs', () => {
     const put = (values: object, more: object = {}) => ask('PUT', `/patients/${id}/vital-signs/${first.id}`, 'nurse', { values, ...more });
     expect((await put({ weight: 600 })).status).toBe(400);
     expect((await put({ weight: 600 }, { confirmed: true })).status).toBe(200);
+    // Other units, and a height that cannot be.
+    for (const [values, path] of [
+      [{ glucose: 95 }, 'values.glucose'],
+      [{ systolic: 12, diastolic: 8 }, 'values.systolic'],
+      [{ height: 140 }, 'values.height'],
+      [{ headCircumference: 10 }, 'values.headCircumference'],
+    ] as const) {
+      expect((await record(values)).body.details).toMatchObject([{ path, code: 'vitalSignDoubtful' }]);
+      expect((await record(values, { confirmed: true })).status).toBe(201);
+    }
   });
 
   it('refuse only impossible values, by field', async () => {
