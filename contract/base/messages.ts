@@ -264,6 +264,22 @@ export const messages = {
   testNotOffered: { en: 'The laboratory does not offer this test', ar: 'هذا التحليل غير متاح في المختبر' },
   allergyEndOnly: { en: 'Only an allergy that is over has such a reason', ar: 'هذا السبب للحساسية التي انتهت أو نُفيت فقط' },
   vaccineAhead: { en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
+  vaccineInPregnancy: {
+    en: 'A pregnancy is among the problems, and this vaccine is avoided in it: say why it is given',
+    ar: 'الحمل مسجّل ضمن المشكلات الصحية، وهذا اللقاح يُتجنب فيه: يلزم ذكر سبب إعطائه',
+  },
+  vaccineTooEarly: {
+    en: 'This vaccine is not given at so young an age: say why it is given',
+    ar: 'لا يُعطى هذا اللقاح في هذا العمر المبكر: يلزم ذكر سبب إعطائه',
+  },
+  vaccineTooLate: {
+    en: 'This vaccine is no longer given at this age: say why it is given',
+    ar: 'لا يُعطى هذا اللقاح بعد هذا العمر: يلزم ذكر سبب إعطائه',
+  },
+  vaccinesTooClose: {
+    en: 'Another live vaccine was given less than 28 days apart: say why',
+    ar: 'أُعطي لقاح حي آخر بفاصل يقل عن 28 يوماً: يلزم ذكر السبب',
+  },
   vaccineBeforeBirth: { en: 'The date cannot be before birth', ar: 'لا يمكن أن يكون التاريخ قبل الولادة' },
   notGivenReason: { en: 'Say why it was not given', ar: 'يلزم ذكر سبب عدم إعطاء اللقاح' },
   notGivenDetails: { en: 'Only what was given has this', ar: 'هذا الحقل للقاح الذي أُعطي فقط' },

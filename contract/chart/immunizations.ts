@@ -56,6 +56,8 @@ export const Immunization = z.object({
   note: z.optional(z.string()),
   /** The reason for giving it although the chart has a similar dose. */
   repeatReason: z.optional(z.string()),
+  /** The reason for giving it although something speaks against it. */
+  cautionReason: z.optional(z.string()),
   encounterId: z.optional(z.string()),
 });
 export type Immunization = z.output<typeof Immunization>;
@@ -77,16 +79,27 @@ const details = {
 const statuses = ['completed', 'not-done'] as const;
 
 /**
- * POST …/immunizations. Without a `repeatReason`, a dose similar to an existing one, or too soon after it, is refused (DUPLICATE_ENTRY).
+ * POST …/immunizations. Without a `repeatReason`, a dose similar to an existing one, or too soon after it, is refused (DUPLICATE_ENTRY);
+ * without a `cautionReason`, a live vaccine in pregnancy, one at another age, and live vaccines too close together.
  */
 export const ImmunizationEntry = z.strictObject({
   status: z.enum(statuses, notOneOf('Status', statuses)),
   vaccine: z.enum(vaccineIds, notOneOf('Vaccine', vaccineIds)),
   on: dayText('Date'),
   ...details,
+  cautionReason: optionalText('Reason', careLimits.chartReason),
   encounterId,
 });
 export type ImmunizationEntry = z.output<typeof ImmunizationEntry>;
 /** PUT …/immunizations/{entryId}: absent fields are kept, null clears. Vaccine and day cannot change: that is another entry. */
 export const ImmunizationCorrection = z.strictObject(details);
 export type ImmunizationCorrection = z.output<typeof ImmunizationCorrection>;
+
+type Traced = Pick<Immunization, 'status' | 'elsewhere' | 'lot' | 'site'>;
+/**
+ * What a dose lacks that the clinic gave itself: by its lot a recall is traced. An older entry without it can be corrected without it.
+ */
+export const lackingIn = ({ status, elsewhere, ...entry }: Traced, before?: Traced): readonly ('lot' | 'site')[] =>
+  status !== 'completed' || elsewhere
+    ? []
+    : (['lot', 'site'] as const).filter((field) => !entry[field] && (before === undefined || before.elsewhere || Boolean(before[field])));

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { say } from '#contract/base/say.ts';
-import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges } from '#contract/chart/immunizations.ts';
-import { likeDose, vaccines } from '#contract/chart/vaccines.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { type Saying, say } from '#contract/base/say.ts';
+import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges, lackingIn } from '#contract/chart/immunizations.ts';
+import { type VaccineDoubt, doubtOf, likeDose, vaccines } from '#contract/chart/vaccines.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
+import { saysPregnant } from '../clinic/pregnancy.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { givenDoses, moved } from './rules.ts';
@@ -46,7 +48,8 @@ function written(before: object, given: object): StoredImmunization {
   }
   if (notGiven === undefined) throw wrongField('notGiven', say('notGivenReason'));
   const unfit =
-    (['lot', 'site', 'repeatReason'] as const).find((field) => entry[field] !== undefined) ?? (elsewhere ? 'elsewhere' : undefined);
+    (['lot', 'site', 'repeatReason', 'cautionReason'] as const).find((field) => entry[field] !== undefined) ??
+    (elsewhere ? 'elsewhere' : undefined);
   if (unfit !== undefined) throw wrongField(unfit, say('notGivenDetails'));
   return entry;
 }
@@ -57,16 +60,40 @@ function requireNew(entry: StoredImmunization, { chart: { doses } }: Opened): vo
   if (earlier !== undefined) throw new Refusal('DUPLICATE_ENTRY', { current: earlier });
 }
 
+/** Throws a refusal, by field, of a dose given here without its lot or site. */
+function requireTraced(entry: StoredImmunization, before?: StoredImmunization): void {
+  const lacking = lackingIn(entry, before);
+  const names = { lot: 'Lot', site: 'Site' } as const;
+  if (lacking.length > 0)
+    throw new Refusal('VALIDATION_ERROR', { details: lacking.map((field) => detailOf(field, say('required', { field: names[field] }))) });
+}
+
+const doubts: Readonly<Record<VaccineDoubt, Saying>> = {
+  pregnancy: say('vaccineInPregnancy'),
+  early: say('vaccineTooEarly'),
+  late: say('vaccineTooLate'),
+  live: say('vaccinesTooClose'),
+};
+/** The entry, with its reason only where one is needed. Throws a refusal of a dose that something speaks against, without a reason. */
+function asked({ cautionReason, ...entry }: StoredImmunization, { patient, chart }: Opened): StoredImmunization {
+  if (entry.status !== 'completed') return entry;
+  const doubt = doubtOf(entry, { ...patient.personalInfo, isPregnant: saysPregnant(chart.problems), doses: chart.doses });
+  if (doubt === undefined) return entry;
+  if (!cautionReason) throw wrongField('cautionReason', doubts[doubt]);
+  return { ...entry, cautionReason };
+}
+
 /**
- * The first version of a vaccination. Throws a refusal, by field, of a day in the future or before the patient's birth, and
- * DUPLICATE_ENTRY.
+ * The first version of a vaccination. Throws a refusal, by field, of a day in the future or before the patient's birth, of a dose given
+ * here without lot or site, of one that something speaks against without a reason, and DUPLICATE_ENTRY.
  */
 export function recordedImmunization(given: ImmunizationEntry, opened: Opened, made: Made): StoredImmunization {
   if (given.on > qatarDate(made.now)) throw wrongField('on', say('vaccineAhead'));
   if (given.on < opened.patient.personalInfo.dateOfBirth) throw wrongField('on', say('vaccineBeforeBirth'));
   const entry = written({ ...newEntry(opened.patient.id, made), elsewhere: false }, given);
+  requireTraced(entry);
   requireNew(entry, opened);
-  return entry;
+  return asked(entry, opened);
 }
 
 /** A vaccination with other details. Throws NOT_ALLOWED_NOW, and DUPLICATE_ENTRY if its new number duplicates a dose in the chart. */
@@ -78,6 +105,7 @@ export function correctedImmunization(
 ): StoredImmunization {
   const status = moved(immunizationChanges, current.status, current.status);
   const entry = written({ ...current, ...nextVersion(current, now), status }, correction);
+  requireTraced(entry, current);
   // The day cannot change, so only the number can make it a duplicate.
   if (entry.dose !== current.dose) requireNew(entry, opened);
   return entry;

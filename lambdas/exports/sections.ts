@@ -147,7 +147,8 @@ const sections: { readonly [S in Name]: Section<Kept[S]> } = {
   },
   immunizations: {
     read: kindOf(StoredImmunization, 'immunization'),
-    released: (all) => all.filter(isReleasedVaccination).map(({ note: _note, repeatReason: _reason, ...given }) => given),
+    released: (all) =>
+      all.filter(isReleasedVaccination).map(({ note: _note, repeatReason: _reason, cautionReason: _caution, ...given }) => given),
     resources: each((one, { subject }) => immunizationResource(one, subject)),
   },
   prescriptions: {

@@ -79,7 +79,14 @@ export async function careFor(
   nowMs: number,
 ): Promise<void> {
   const vaccinate = (id: string, vaccine: string, on: string, dose: number) =>
-    ask(Made, 'POST', `/patients/${id}/immunizations`, { status: 'completed', vaccine, dose, on });
+    ask(Made, 'POST', `/patients/${id}/immunizations`, {
+      status: 'completed',
+      vaccine,
+      dose,
+      on,
+      lot: `DEMO-${on.slice(2, 7)}`,
+      site: vaccine === 'rotavirus' || vaccine === 'polio-oral' ? 'mouth' : id === child ? 'thigh-left' : 'arm-left',
+    });
   for (const [day, vaccine, dose] of childhood) await vaccinate(child, vaccine, dayAfter(born, day), dose);
   await vaccinate(own, 'influenza', dayAfter(qatarDate(new Date(nowMs)), -40), 1);
   await giveLetter(ask, own);

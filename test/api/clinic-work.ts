@@ -107,7 +107,7 @@ export async function workOfTheClinic(
   await ask('allergies.change', { of: { ...of, entryId: allergy.id }, body: { status: 'confirmed' } });
   await ask('allergies.inError', { of: { ...of, entryId: allergy.id }, body: { reason: 'Another patient' } });
   await ask('allergies.list', { of });
-  const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1 };
+  const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1, lot: 'A0', site: 'arm-left' };
   const given = (await ask('immunizations.record', { of, body: vaccinated, key: `${unique}:vaccine` })).body;
   await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });
   await ask('immunizations.inError', { of: { ...of, entryId: given.id }, body: { reason: 'Another patient' } });

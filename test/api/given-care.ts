@@ -86,6 +86,7 @@ export function carers(at: () => Endpoints = endpoints) {
         vaccine,
         on: qatarDate(new Date()),
         note: 'Cried a lot',
+        ...(!('notGiven' in more) && { lot: 'A1', site: 'arm-left' }),
         ...more,
       }),
   };

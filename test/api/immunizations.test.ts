@@ -22,7 +22,7 @@ async function newCard(): Promise<string> {
   const { body } = await ask('dr.huda', 'POST', '/patients', newPatientBody({ dateOfBirth: '2020-01-31' }));
   return `/patients/${body.id}/immunizations`;
 }
-const mmr = { status: 'completed', vaccine: 'mmr', dose: 1, on: daysAgo(60) };
+const mmr = { status: 'completed', vaccine: 'mmr', dose: 1, on: daysAgo(60), elsewhere: true };
 const listOf = async (card: string) => (await ask('reception', 'GET', card)).body;
 const timelineOf = async (card: string) =>
   Timeline.parse((await ask('nurse', 'GET', card.replace('immunizations', 'timeline'))).body).entries;
@@ -89,6 +89,54 @@ describe('a dose', () => {
     expect(codeOf(await ask('nurse', 'PUT', `${card}/${entry.id}`, { lot: 'A1' }))).toBe('409 NOT_ALLOWED_NOW');
     expect((await ask('nurse', 'POST', card, mmr)).status).toBe(201);
     expect((await timelineOf(card)).map(({ status }) => status).toSorted()).toEqual(['completed', 'entered-in-error']);
+  });
+});
+
+describe('a dose that something speaks against', () => {
+  const here = { status: 'completed', on: today, lot: 'A1', site: 'arm-left' };
+  const refusedAs = async (card: string, body: object): Promise<unknown> => {
+    const { status, body: answer } = await ask('nurse', 'POST', card, { ...here, ...body });
+    return [status, ...(answer.details ?? []).map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)];
+  };
+  const cardOf = async (personal: Record<string, unknown>): Promise<string> =>
+    `/patients/${(await ask('dr.huda', 'POST', '/patients', newPatientBody(personal))).body.id}/immunizations`;
+
+  it('a live vaccine in pregnancy needs a reason, which is kept; another vaccine, and a dose of before, do not', async () => {
+    const card = await cardOf({ gender: 'female', dateOfBirth: '1996-03-01' });
+    const problems = card.replace('immunizations', 'problems');
+    expect((await ask('dr.huda', 'POST', problems, { text: 'Pregnant, 20 weeks' })).status).toBe(201);
+    expect(await refusedAs(card, { vaccine: 'mmr' })).toEqual([400, 'cautionReason vaccineInPregnancy']);
+    expect(await refusedAs(card, { vaccine: 'influenza', cautionReason: 'None is needed' })).toEqual([201]);
+    expect(await refusedAs(card, { vaccine: 'varicella', on: '2010-05-01', elsewhere: true })).toEqual([201]);
+    expect(await refusedAs(card, { vaccine: 'mmr', cautionReason: 'Outbreak, discussed' })).toEqual([201]);
+    const kept = (await listOf(card)).map(({ vaccine, cautionReason }: Record<string, string>) => [vaccine, cautionReason]);
+    expect(kept.toSorted()).toEqual([
+      ['influenza', undefined],
+      ['mmr', 'Outbreak, discussed'],
+      ['varicella', undefined],
+    ]);
+  });
+
+  it('so does one at too young or too old an age, and a live one near another', async () => {
+    const infant = await cardOf({ dateOfBirth: daysAgo(240) });
+    expect(await refusedAs(infant, { vaccine: 'mmr' })).toEqual([400, 'cautionReason vaccineTooEarly']);
+    expect(await refusedAs(infant, { vaccine: 'hexavalent' })).toEqual([201]);
+    const child = await newCard();
+    expect(await refusedAs(child, { vaccine: 'rotavirus', site: 'mouth' })).toEqual([400, 'cautionReason vaccineTooLate']);
+    expect(await refusedAs(child, { vaccine: 'mmr', on: daysAgo(10) })).toEqual([201]);
+    expect(await refusedAs(child, { vaccine: 'varicella' })).toEqual([400, 'cautionReason vaccinesTooClose']);
+    expect(await refusedAs(child, { vaccine: 'varicella', on: daysAgo(10) })).toEqual([201]);
+  });
+
+  it('a dose given here has lot and site; an older entry without them can be corrected', async () => {
+    const card = await newCard();
+    expect(await refusedAs(card, { vaccine: 'td', lot: '', site: null })).toEqual([400, 'lot required', 'site required']);
+    const { body: entry } = await ask('nurse', 'POST', card, { ...mmr, vaccine: 'influenza' });
+    const correct = (body: object) => ask('nurse', 'PUT', `${card}/${entry.id}`, body);
+    expect((await correct({ note: 'From the card' })).status).toBe(200);
+    expect((await correct({ elsewhere: false })).body.details.map(({ path }: { path: string }) => path)).toEqual(['lot', 'site']);
+    expect((await correct({ elsewhere: false, lot: 'B1', site: 'arm-left' })).status).toBe(200);
+    expect((await correct({ lot: null })).body.details.map(({ path }: { path: string }) => path)).toEqual(['lot']);
   });
 });
 

@@ -15,6 +15,7 @@ export const immunizationSamples = {
       notGiven: 'declined',
       note: 'Well tolerated',
       repeatReason: 'The first was given too early',
+      cautionReason: 'Travels to an outbreak',
       encounterId: '01JZZZZZZZZZZZZZZZZZZZZZZZ',
     },
   },

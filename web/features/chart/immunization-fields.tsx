@@ -39,10 +39,15 @@ export function ImmunizationFields({ prefix, typed, problems, corrects, repeated
   const isGiven = typed.happened !== 'not-done';
   const problemOf = (field: DoseField): string | undefined => problems[field] && problemText(problems[field]);
   const choice = (field: 'site' | 'notGiven', label: string, choices: readonly (readonly [id: string, name: string])[]) => (
-    <Field id={prefix + field} label={label} problem={problemOf(field)} need={field === 'site' ? 'optional' : 'required'}>
+    <Field
+      id={prefix + field}
+      label={label}
+      problem={problemOf(field)}
+      need={field === 'site' && typed.happened !== 'here' ? 'optional' : 'required'}
+    >
       {(attributes) => (
         <Select {...attributes} value={typed[field]} onChange={({ target: { value } }) => onType({ [field]: value })}>
-          <option value="">{field === 'site' ? m.unknownChoice() : m.choose()}</option>
+          <option value="">{field === 'site' && typed.happened !== 'here' ? m.unknownChoice() : m.choose()}</option>
           {choices.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -52,8 +57,15 @@ export function ImmunizationFields({ prefix, typed, problems, corrects, repeated
       )}
     </Field>
   );
-  const text = (field: 'dose' | 'lot' | 'note' | 'repeatReason', label: string, max: number, direction: 'ltr' | 'auto') => (
-    <Field id={prefix + field} label={label} problem={problemOf(field)} need={field === 'repeatReason' ? 'required' : 'optional'}>
+  const isNeeded = (field: DoseField): boolean =>
+    field === 'repeatReason' || field === 'cautionReason' || (field === 'lot' && typed.happened === 'here');
+  const text = (
+    field: 'dose' | 'lot' | 'note' | 'repeatReason' | 'cautionReason',
+    label: string,
+    max: number,
+    direction: 'ltr' | 'auto',
+  ) => (
+    <Field id={prefix + field} label={label} problem={problemOf(field)} need={isNeeded(field) ? 'required' : 'optional'}>
       {(attributes) => (
         <Input
           {...attributes}
@@ -142,6 +154,10 @@ export function ImmunizationFields({ prefix, typed, problems, corrects, repeated
           {text('repeatReason', m.doseLikeReason(), careLimits.chartReason, 'auto')}
         </>
       )}
+      {corrects === undefined &&
+        isGiven &&
+        (problems.cautionReason !== undefined || typed.cautionReason !== '') &&
+        text('cautionReason', m.doseCautionReason(), careLimits.chartReason, 'auto')}
     </>
   );
 }

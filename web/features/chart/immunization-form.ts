@@ -3,7 +3,7 @@ import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { type Immunization, ImmunizationCorrection, ImmunizationEntry } from '#contract/chart/immunizations.ts';
+import { type Immunization, ImmunizationCorrection, ImmunizationEntry, lackingIn } from '#contract/chart/immunizations.ts';
 import { type VaccineId, likeDose, vaccineIds } from '#contract/chart/vaccines.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
@@ -23,13 +23,38 @@ export interface TypedDose {
   readonly notGiven: string;
   readonly note: string;
   readonly repeatReason: string;
+  /** Why it is given although something speaks against it, once the server has asked. */
+  readonly cautionReason: string;
 }
 /** The fields of the form, from top to bottom. */
-export const doseFields = ['happened', 'vaccine', 'dose', 'on', 'lot', 'site', 'notGiven', 'note', 'repeatReason'] as const;
+export const doseFields = [
+  'happened',
+  'vaccine',
+  'dose',
+  'on',
+  'lot',
+  'site',
+  'notGiven',
+  'note',
+  'repeatReason',
+  'cautionReason',
+] as const;
 export type DoseField = (typeof doseFields)[number];
 
 /** An entry as typed values. */
-export const typedDose = ({ status, elsewhere, vaccine, dose, on, lot, site, notGiven, note, repeatReason }: Immunization): TypedDose => ({
+export const typedDose = ({
+  status,
+  elsewhere,
+  vaccine,
+  dose,
+  on,
+  lot,
+  site,
+  notGiven,
+  note,
+  repeatReason,
+  cautionReason,
+}: Immunization): TypedDose => ({
   happened: status === 'not-done' ? 'not-done' : elsewhere ? 'elsewhere' : 'here',
   vaccine,
   dose: dose === undefined ? '' : String(dose),
@@ -39,6 +64,7 @@ export const typedDose = ({ status, elsewhere, vaccine, dose, on, lot, site, not
   notGiven: notGiven ?? '',
   note: note ?? '',
   repeatReason: repeatReason ?? '',
+  cautionReason: cautionReason ?? '',
 });
 
 const doseIn = (typed: string): number | undefined => (typed.trim() === '' ? undefined : typedNumber(typed));
@@ -73,8 +99,9 @@ function detailsIn({ happened, dose, lot, site, notGiven, note, repeatReason }: 
 function parsedWith<Body>(
   schema: z.ZodMiniType<Body>,
   body: unknown,
-  { happened, vaccine, notGiven, repeatReason }: TypedDose,
+  { happened, vaccine, notGiven, repeatReason, lot, site }: TypedDose,
   isRepeated: boolean,
+  before?: Immunization,
 ): Parsed<Body> {
   const { data, error } = schema.safeParse(body);
   const problems: Record<string, Problem> = {};
@@ -82,20 +109,32 @@ function parsedWith<Body>(
   const missing = (field: DoseField, message: Parameters<typeof detailOf>[1]) => (problems[field] = detailOf(field, message));
   if (vaccine === '') missing('vaccine', say('required', { field: 'Vaccine' }));
   if (happened === 'not-done' && notGiven === '') missing('notGiven', say('notGivenReason'));
+  const given = {
+    status: happened === 'not-done' ? happened : 'completed',
+    elsewhere: happened === 'elsewhere',
+    lot: lot.trim(),
+    site,
+  } as const;
+  for (const field of lackingIn(given, before)) missing(field, say('required', { field: field === 'lot' ? 'Lot' : 'Site' }));
   if (isRepeated && repeatReason.trim() === '') missing('repeatReason', say('statusReasonNeeded'));
   return data === undefined || Object.keys(problems).length > 0 ? { problems } : { body: data };
 }
 
 /** The request for a new entry, or the problems by field. */
 export function parsedEntry(typed: TypedDose, isRepeated: boolean): Parsed<z.output<typeof ImmunizationEntry>> {
-  const { happened, vaccine, on } = typed;
+  const { happened, vaccine, on, cautionReason } = typed;
   const status = happened === 'not-done' ? happened : 'completed';
-  return parsedWith(ImmunizationEntry, { status, vaccine, on, ...detailsIn(typed, isRepeated) }, typed, isRepeated);
+  const caution = status === 'completed' && cautionReason.trim() !== '' && { cautionReason };
+  return parsedWith(ImmunizationEntry, { status, vaccine, on, ...detailsIn(typed, isRepeated), ...caution }, typed, isRepeated);
 }
 
 /** The request for a correction, or the problems by field. */
-export const parsedCorrection = (typed: TypedDose, isRepeated: boolean): Parsed<z.output<typeof ImmunizationCorrection>> =>
-  parsedWith(ImmunizationCorrection, detailsIn(typed, isRepeated), typed, isRepeated);
+export const parsedCorrection = (
+  typed: TypedDose,
+  isRepeated: boolean,
+  before: Immunization,
+): Parsed<z.output<typeof ImmunizationCorrection>> =>
+  parsedWith(ImmunizationCorrection, detailsIn(typed, isRepeated), typed, isRepeated, before);
 
 /** Entries by vaccine in list order, each by day; unknown vaccines of a newer server come last. */
 export function byVaccine(entries: readonly Immunization[]): (readonly [vaccine: string, entries: readonly Immunization[]])[] {

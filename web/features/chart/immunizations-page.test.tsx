@@ -1,10 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { detailOf } from '#contract/base/messages.ts';
+import { say } from '#contract/base/say.ts';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { charted, entryId, immunizationOf, ofPatient } from '../../../test/component/samples/chart.ts';
 
+const doubt = detailOf('cautionReason', say('vaccineInPregnancy'));
 const form = page.getByRole('form', { name: 'Record immunization' });
 const dialog = page.getByRole('dialog');
 const record = form.getByRole('button', { name: 'Record immunization' });
@@ -66,6 +69,9 @@ it('reports a duplicate dose before it is sent, and needs a reason for it; anoth
   await form.getByLabelText('Vaccine').selectOptions('Typhoid');
   await expect.element(warning).not.toBeInTheDocument();
   await form.getByLabelText('Vaccine').selectOptions('Hepatitis A');
+  // What the clinic gives itself can be traced.
+  await expect.element(form.getByText('Lot is required')).toBeVisible();
+  await form.getByLabelText('What happened').selectOptions('Given elsewhere');
   await form.getByLabelText('Reason for this dose').fill('Travels tomorrow');
   const again = immunizationOf({ id: entryId('N'), vaccine: 'hepatitis-a', on: '2026-03-01', repeatReason: 'Travels tomorrow' });
   answer({ 'immunizations.record': again, 'immunizations.list': [again, mark] });
@@ -79,12 +85,37 @@ it('reports the dose that a colleague has recorded since the page was opened', a
   await begin();
   await summary.click();
   await form.getByLabelText('Vaccine').selectOptions('Hepatitis A');
+  await form.getByLabelText('What happened').selectOptions('Given elsewhere');
   answer({
     'immunizations.record': refuse('DUPLICATE_ENTRY', { current: { id: mark.id, vaccine: 'hepatitis-a', dose: 1, on: mark.on } }),
     'immunizations.list': [mark],
   });
   await record.click();
   await expect.element(form.getByText(/The chart has a dose like this one: Dose 1/)).toBeVisible();
+});
+
+it('asks for a reason where something speaks against a dose, and keeps it', async () => {
+  await begin();
+  await summary.click();
+  await form.getByLabelText('Vaccine').selectOptions('MMR (measles, mumps, rubella)');
+  await record.click();
+  await expect.element(form.getByLabelText('Lot')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked('immunizations.record')).toEqual([]);
+  await form.getByLabelText('Lot').fill('A1-7');
+  await form.getByLabelText('Site').selectOptions('Left arm');
+  answer({ 'immunizations.record': refuse('VALIDATION_ERROR', { details: [doubt] }) });
+  expect(form.getByLabelText('Reason for giving it anyway').query()).toBeNull();
+  await record.click();
+  const reason = form.getByLabelText('Reason for giving it anyway');
+  await expect.element(form.getByText(/A pregnancy is among the problems/)).toBeVisible();
+  await expect.element(reason).toHaveFocus();
+  await expectGoodScreen();
+  await reason.fill('Outbreak, discussed');
+  const given = immunizationOf({ on: '2026-03-01', site: 'arm-left', lot: 'A1-7', cautionReason: 'Outbreak, discussed' });
+  answer({ 'immunizations.record': given, 'immunizations.list': [given] });
+  await record.click();
+  await expect.element(page.getByText('Given anyway because: Outbreak, discussed')).toBeVisible();
+  expect(asked('immunizations.record').map(({ body }) => body.cautionReason)).toEqual([undefined, 'Outbreak, discussed']);
 });
 
 it('says why a dose was not given, and keeps what was typed over a reload', async () => {

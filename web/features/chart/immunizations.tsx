@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -113,14 +114,19 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
   const locale = useLocale();
   const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
-  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, errorReason, createdBy } = entry;
+  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, cautionReason, errorReason, createdBy } = entry;
   const author = staff?.find((member) => member.id === createdBy)?.name;
   const isWrong = status === enteredInError;
   const place = site === undefined ? undefined : (entryFor(vaccineSites, site) ?? { en: site, ar: site });
   const why = notGiven === undefined ? undefined : entryFor(notGivenReasons, notGiven)?.name;
   const what = notGiven === undefined ? doseName(entry) : m.notGiven();
   const named = `${vaccineName(vaccine)}, ${what}, ${formatDate(locale, on)}`;
-  const words = [note, repeatReason && m.doseAgain({ reason: repeatReason }), errorReason];
+  const words = [
+    note,
+    repeatReason && m.doseAgain({ reason: repeatReason }),
+    cautionReason && m.doseGivenBecause({ reason: cautionReason }),
+    errorReason,
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-60 flex-1">
@@ -176,6 +182,7 @@ const Draft = z.object({
   notGiven: z.string(),
   note: z.string(),
   repeatReason: z.string(),
+  cautionReason: z._default(z.string(), ''),
   requestId: z.string(),
 });
 type Entered = z.output<typeof Draft>;
@@ -190,6 +197,7 @@ const draftOptions = {
     notGiven: '',
     note: '',
     repeatReason: '',
+    cautionReason: '',
     requestId: crypto.randomUUID(),
   }),
   parse: (stored: unknown): Entered | undefined => Draft.safeParse(stored).data,
@@ -211,8 +219,11 @@ function RecordForm({ patientId, entries }: CardProps) {
       await chartChanged(queryClient, patientId);
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.details.length > 0)
-        setProblems(Object.fromEntries(error.details.map(({ path, ...problem }) => [path, problem])));
+      if (error instanceof ApiError && error.details.length > 0) {
+        const refused = Object.fromEntries(error.details.map(({ path, ...problem }) => [path, problem]));
+        flushSync(() => setProblems(refused));
+        focusFirst(refused, doseFields, prefix);
+      }
       // Another person recorded a similar dose in between. The form shows it; sending again with a reason is a new request.
       if (!isRepetition(error)) return;
       change(() => ({ requestId: crypto.randomUUID() }));
@@ -256,7 +267,7 @@ function CorrectDialog({ patientId, entry, entries, onClose }: CorrectDialogProp
   const repeated = isRenumbered ? repeatedBy(typed, entries, entry.id) : undefined;
   const prefix = 'correct-dose-';
   const prepare = () => {
-    const { body, problems: wrong = {} } = parsedCorrection(typed, repeated !== undefined);
+    const { body, problems: wrong = {} } = parsedCorrection(typed, repeated !== undefined, entry);
     setProblems(wrong);
     // An earlier reason is kept unless another is required.
     const { repeatReason, ...rest } = body ?? {};
