@@ -159,6 +159,17 @@ describe('an entered value', () => {
     expect(glucose(26.1, { confirmed: true }).results[0]?.entered).not.toHaveProperty('confirmed');
   });
 
+  it('has the decimals that the analyzer gives, and no more than a few', () => {
+    const value = (test: string, unit: string, entry: object) =>
+      entered(at([test], ['serum']), { results: [{ test, value: 0, unit, ...entry }] }, person, { by, now }).results[0]?.entered;
+    expect(value('tsh', 'm[IU]/L', { value: 0.013 })).toMatchObject({ value: 0.013, flag: 'low' });
+    expect(value('tsh', 'm[IU]/L', { value: 0.005, comparator: '<' })).toMatchObject({ value: 0.005, comparator: '<', flag: 'low' });
+    expect(value('creatinine', 'umol/L', { value: 70.7 })).toMatchObject({ value: 70.7, flag: 'within' });
+    expect(refusal(() => value('tsh', 'm[IU]/L', { value: 0.01234 }))).toEqual([['results.0.value', 'resultNotNumber']]);
+    // Milligrams are still doubted.
+    expect(refusal(() => value('creatinine', 'umol/L', { value: 0.8 }))).toEqual([['results.0.value', 'resultUnlikely']]);
+  });
+
   it('is critical if its author says so', () => {
     const film = (critical: boolean) =>
       entered(at(['blood-film'], ['edta']), { results: [{ test: 'blood-film', value: 'Blasts', critical }] }, person, { by, now });

@@ -160,18 +160,21 @@ export function received(order: StoredOrder, { specimen: kind, status, reason }:
   };
 }
 
+/** Decimals beyond those usually reported that an analyzer may give, such as a TSH of 0.013 or a creatinine of 70.7. */
+const moreDecimals = 2;
+
 /** The errors in a value for a test, by field. */
 function problemsOf(test: LabTest, { test: id, value, unit, comparator, confirmed }: Entry): (readonly [field: string, saying: Saying])[] {
   if (test.kind === 'number') {
     const isNumber =
       typeof value === 'number' &&
       Math.abs(value) <= careLimits.labNumber &&
-      Number(value.toFixed(test.decimals)) === value &&
+      Number(value.toFixed(test.decimals + moreDecimals)) === value &&
       (value >= 0 || test.canBeNegative);
     const isUnit = unit === test.unit.ucum;
     const beyond = isNumber && isUnit && confirmed !== true ? unlikely(id, value) : undefined;
     return [
-      ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
+      ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals + moreDecimals })]] as const)),
       ...(beyond ? ([['value', say('resultUnlikely', { ...beyond, unit: test.unit.shown })]] as const) : []),
       ...(isUnit ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
     ];
