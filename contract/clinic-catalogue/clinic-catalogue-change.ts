@@ -6,7 +6,9 @@ import { type Saying, say } from '../base/say.ts';
 import { boundedList, notOneOf } from '../base/text.ts';
 import { sexes } from './clinic-catalogue.ts';
 import { labTests } from '../laboratory/catalogue/catalogue.ts';
-import type { LabTest } from '../laboratory/catalogue/shape.ts';
+import { criticalOfNewborns } from '../laboratory/catalogue/newborn.ts';
+import { type LabTest, shortAges } from '../laboratory/catalogue/shape.ts';
+import { newbornDays } from '../laboratory/flags.ts';
 
 const isOffered = z.boolean(say('notTrueOrFalse', { field: 'Offered' }));
 const bound = (field: string) => {
@@ -35,15 +37,29 @@ const ServiceSetting = z.strictObject(
   say('notObject', { field: 'Service' }),
 );
 
-const RangeSetting = z.strictObject({ ...who, ...between }, say('notObject', { field: 'Range' })).check(
+const unit = z.optional(z.enum(shortAges, notOneOf('Age in', shortAges)));
+const RangeSetting = z.strictObject({ ...who, unit, ...between }, say('notObject', { field: 'Range' })).check(
   inOrder,
   z.refine(({ low, high }) => low !== undefined || high !== undefined, { path: ['low'], error: say('limitsMissing') }),
   agesInOrder,
 );
 type RangeSetting = z.output<typeof RangeSetting>;
 
-const overlap = (one: RangeSetting, other: RangeSetting): boolean =>
-  one.from <= other.to && other.from <= one.to && (one.sex === undefined || other.sex === undefined || one.sex === other.sex);
+/** The shortest and the longest year and month in days. */
+const lengths = { days: [1, 1], months: [28, 31], years: [365, 366] } as const;
+/** The days of life for which a range holds whatever the length of the months: from the first, up to and without the last. */
+function surely({ from, to, unit: inUnit }: RangeSetting): { readonly from: number; readonly to: number } {
+  const [shortest, longest] = lengths[inUnit ?? 'years'];
+  return { from: from * longest, to: (to + 1) * shortest };
+}
+function overlap(one: RangeSetting, other: RangeSetting): boolean {
+  if (one.sex !== undefined && other.sex !== undefined && one.sex !== other.sex) return false;
+  if (one.unit === other.unit) return one.from <= other.to && other.from <= one.to;
+  const [days, others] = [surely(one), surely(other)];
+  return days.from < others.to && others.from < days.to;
+}
+/** Whether a range is of newborns alone, who have critical limits of their own. */
+const isOfNewborns = ({ unit: inUnit, to }: RangeSetting): boolean => inUnit === 'days' && to < newbornDays;
 
 const TestSetting = z.strictObject(
   {
@@ -57,6 +73,8 @@ const TestSetting = z.strictObject(
     ),
     /** Of a number test: values at or beyond these limits are reported at once. */
     critical: z.optional(z.strictObject(between, say('notObject', { field: 'Critical limits' })).check(inOrder)),
+    /** The same of newborns; if absent, the shipped ones; if empty, none are critical. */
+    newborn: z.optional(z.strictObject(between, say('notObject', { field: 'Critical limits' })).check(inOrder)),
   },
   say('notObject', { field: 'Test' }),
 );
@@ -64,18 +82,23 @@ type TestSetting = z.output<typeof TestSetting>;
 
 /** The errors in a test's settings, by their path. */
 function problemsOf(
+  id: string,
   test: LabTest | undefined,
-  { ranges, critical }: TestSetting,
+  { ranges, critical, newborn }: TestSetting,
 ): (readonly [path: readonly PropertyKey[], saying: Saying])[] {
   if (test === undefined) return [[[], say('testUnknown')]];
-  if (test.kind !== 'number')
-    return ranges === undefined && critical === undefined ? [] : [[[ranges === undefined ? 'critical' : 'ranges'], say('limitsOfNumber')]];
+  if (test.kind !== 'number') {
+    const set = (['ranges', 'critical', 'newborn'] as const).find((part) => ({ ranges, critical, newborn })[part] !== undefined);
+    return set === undefined ? [] : [[[set], say('limitsOfNumber')]];
+  }
   const found: (readonly [readonly PropertyKey[], Saying])[] = [];
   for (const [index, range] of (ranges ?? []).entries())
     if ((ranges ?? []).slice(0, index).some((one) => overlap(one, range))) found.push([['ranges', index, 'from'], say('rangesOverlap')]);
   // A critical limit within the healthy range would raise an alarm for everyone, or for no one.
-  const { low, high } = critical ?? test.critical;
+  const ofAdults = critical ?? test.critical;
+  const ofNewborns = criticalOfNewborns(id, { ...test, critical: ofAdults, newborn });
   for (const [index, range] of (ranges ?? test.ranges).entries()) {
+    const { low, high } = isOfNewborns(range) ? ofNewborns : ofAdults;
     if (low !== undefined && (range.low ?? range.high ?? Infinity) <= low) found.push([['ranges', index, 'low'], say('criticalWithin')]);
     if (high !== undefined && (range.high ?? range.low ?? -Infinity) >= high)
       found.push([['ranges', index, 'high'], say('criticalWithin')]);
@@ -95,7 +118,7 @@ export const ClinicCatalogueChange = z
         if (!Object.hasOwn(services, id))
           issues.push({ code: 'custom', path: ['services', id], message: say('serviceUnknown'), input: id });
       for (const [id, setting] of Object.entries(value.tests))
-        for (const [path, message] of problemsOf(labTests.get(id), setting))
+        for (const [path, message] of problemsOf(id, labTests.get(id), setting))
           issues.push({ code: 'custom', path: ['tests', id, ...path], message, input: setting });
       if (Object.keys(services).every((id) => value.services[id]?.isOffered === false))
         issues.push({ code: 'custom', path: ['services'], message: say('serviceNone'), input: value });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Service, type ServiceFor, services } from '../appointments/appointments.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
+import { shortAges } from '../laboratory/catalogue/shape.ts';
 
 /**
  * The administrator's settings for services and laboratory tests, where they differ from the shipped catalogue (docs/adr/0049): whether
@@ -28,8 +29,10 @@ export const ClinicCatalogue = z.object({
     z.string(),
     z.object({
       isOffered: z.boolean(),
-      ranges: z.optional(z.array(z.object({ ...Limits.shape, ...ages, sex: z.optional(open(sexes)) }))),
+      ranges: z.optional(z.array(z.object({ ...Limits.shape, ...ages, unit: z.optional(open(shortAges)), sex: z.optional(open(sexes)) }))),
       critical: z.optional(Limits),
+      /** Critical limits of the first 28 days of life. */
+      newborn: z.optional(Limits),
     }),
   ),
 });

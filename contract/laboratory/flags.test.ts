@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labTests } from './catalogue/catalogue.ts';
-import { type Subject, cautionOf, flagOf, rangeOn } from './flags.ts';
+import { type Subject, cautionOf, flagOf, rangeOn, testAt } from './flags.ts';
 
 const flag = (id: string, value: number | string, comparator?: '<' | '>', range?: { low?: number; high?: number }) => {
   const test = labTests.get(id);
@@ -8,6 +8,11 @@ const flag = (id: string, value: number | string, comparator?: '<' | '>', range?
   return flagOf(test, value, comparator, range);
 };
 const range = { low: 3.5, high: 5.1 };
+const ofNewborn = (id: string) => {
+  const test = labTests.get(id);
+  if (test === undefined) throw new Error(`no test ${id}`);
+  return testAt(id, test, 1);
+};
 
 it('flags the position of a number; range limits count as within, critical limits as critical', () => {
   const flags = [2.7, 2.8, 2.9, 3.4, 3.5, 5.1, 5.2, 6.1, 6.2, 7].map((value) => flag('potassium', value, undefined, range));
@@ -61,6 +66,37 @@ it('judges words by the catalogue, and never judges text', () => {
   expect([flag('gram-stain', 'positive'), flag('acid-fast', 'positive')]).toEqual(['critical', 'critical']);
 });
 
+it('a newborn is judged by limits of its own or, without them, by none; everybody else by those of adults', () => {
+  const at = (id: string, ageDays: number, value: number): string | undefined => {
+    const test = labTests.get(id);
+    if (test === undefined) throw new Error(`no test ${id}`);
+    return flagOf(testAt(id, test, ageDays), value, undefined, undefined);
+  };
+  // Usual on the third day of life, and critical in an adult.
+  for (const [id, value] of [
+    ['hemoglobin', 20.5],
+    ['hematocrit', 61],
+    ['potassium', 6.3],
+    ['glucose-random', 2.4],
+    ['lactate', 4.5],
+    ['phosphate', 2.9],
+  ] as const)
+    expect([id, at(id, 3, value), at(id, 28, value)?.startsWith('critical')]).toEqual([id, undefined, true]);
+  // Dangerous at any age.
+  for (const [id, value] of [
+    ['hemoglobin', 8],
+    ['hematocrit', 72],
+    ['potassium', 7.9],
+    ['glucose-random', 1.6],
+    ['sodium', 118],
+    ['platelets', 20],
+    ['bilirubin-total', 300],
+    ['gas-ph', 7.1],
+  ] as const)
+    expect([id, at(id, 3, value)?.startsWith('critical')]).toEqual([id, true]);
+  expect(at('hemoglobin', 30, 8)).toBeUndefined();
+});
+
 it("cautions the reader of a child's, a pregnant woman's and a newborn's number", () => {
   const woman: Subject = { ageYears: 30, ageDays: 11_000, gender: 'female', isPregnant: false };
   const child: Subject = { ageYears: 4, ageDays: 1500, gender: 'male', isPregnant: false };
@@ -82,4 +118,5 @@ it("cautions the reader of a child's, a pregnant woman's and a newborn's number"
   const newborn = { ...child, ageYears: 0, ageDays: 1 };
   expect([120, 300].map((value) => caution('bilirubin-total', value, newborn))).toEqual(['treatment-chart', 'treatment-chart']);
   expect(caution('bilirubin-total', 120, { ...newborn, ageDays: 28 })).toBe('no-range-age');
+  expect(cautionOf('hemoglobin', ofNewborn('hemoglobin'), undefined, undefined, newborn)).toBe('no-range-age');
 });

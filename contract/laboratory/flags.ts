@@ -1,5 +1,6 @@
-import { ageOn } from '../patient/age.ts';
+import { ageOn, daysOn, monthsOn } from '../patient/age.ts';
 import { rangeFor } from './catalogue/catalogue.ts';
+import { criticalOfNewborns } from './catalogue/newborn.ts';
 import { type ResultCaution, type ResultFlag, isCritical } from './laboratory.ts';
 import type { LabTest, Limits } from './catalogue/shape.ts';
 
@@ -19,7 +20,17 @@ export const rangeOn = (
   test: LabTest,
   person: { readonly dateOfBirth: string; readonly gender: string },
   day: string,
-): Limits | undefined => (test.kind === 'number' ? rangeFor(test, { age: ageOn(person.dateOfBirth, day), sex: person.gender }) : undefined);
+): Limits | undefined => {
+  if (test.kind !== 'number') return undefined;
+  const { dateOfBirth: born, gender: sex } = person;
+  return rangeFor(test, { age: { years: ageOn(born, day), months: monthsOn(born, day), days: daysOn(born, day) }, sex });
+};
+
+/** Days of life of a newborn, who is not judged by adults' critical limits, and whose bilirubin is read on a chart (NICE CG98). */
+export const newbornDays = 28;
+/** A test as it is judged for somebody of an age: of newborns, by their own critical limits or by none. */
+export const testAt = (id: string, test: LabTest, ageDays: number): LabTest =>
+  test.kind === 'number' && ageDays < newbornDays ? { ...test, critical: criticalOfNewborns(id, test) } : test;
 
 /** The flag of a result, by its range and its critical limits; undefined without anything to judge it by. */
 export function flagOf(test: LabTest, value: number | string, comparator: Comparator, range: Limits | undefined): ResultFlag | undefined {
@@ -47,8 +58,6 @@ export interface Subject {
   readonly isPregnant: boolean;
 }
 
-/** Days of life in which bilirubin is read on an hourly treatment chart (NICE CG98). */
-const newbornDays = 28;
 /** Ages in years at which an unrecorded pregnancy is possible. */
 const mayBePregnant = ({ gender, ageYears }: Subject): boolean => gender !== 'male' && ageYears >= 12 && ageYears <= 55;
 

@@ -10,5 +10,8 @@ export function monthsOn(dateOfBirth: string, day: string): number {
   return ageOn(dateOfBirth, day) * 12 + ((months + 12) % 12);
 }
 
+/** Days from a birth date to a day, both YYYY-MM-DD. */
+export const daysOn = (dateOfBirth: string, day: string): number => Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / 86_400_000);
+
 /** Below this age in months, doses depend on weight. */
 export const byWeightMonths = 12 * 12;

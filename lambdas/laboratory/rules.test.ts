@@ -170,6 +170,19 @@ describe('an entered value', () => {
     expect(refusal(() => value('creatinine', 'umol/L', { value: 0.8 }))).toEqual([['results.0.value', 'resultUnlikely']]);
   });
 
+  it('of a newborn is critical by a newborn’s limits', () => {
+    const born = (value: number) =>
+      entered(
+        at(['hemoglobin'], ['edta']),
+        { results: [{ test: 'hemoglobin', value, unit: 'g/dL' }] },
+        { dateOfBirth: '2026-11-20', gender: 'female' },
+        { by, now },
+      ).results[0]?.entered;
+    expect(born(20.5)).toMatchObject({ caution: 'no-range-age' });
+    expect(born(20.5)).not.toHaveProperty('flag');
+    expect(born(8)).toMatchObject({ flag: 'critical-low' });
+  });
+
   it('is critical if its author says so', () => {
     const film = (critical: boolean) =>
       entered(at(['blood-film'], ['edta']), { results: [{ test: 'blood-film', value: 'Blasts', critical }] }, person, { by, now });

@@ -1,4 +1,4 @@
-import { ageOn } from '#contract/patient/age.ts';
+import { ageOn, daysOn } from '#contract/patient/age.ts';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
@@ -21,7 +21,7 @@ import {
 import { testIn } from '#contract/clinic-catalogue/test-in.ts';
 import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
-import { cautionOf, flagOf, rangeOn } from '#contract/laboratory/flags.ts';
+import { cautionOf, flagOf, rangeOn, testAt } from '#contract/laboratory/flags.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
 import { bytesOf } from '#platform/item-size.ts';
@@ -245,14 +245,15 @@ function requireRoom(before: StoredOrder, after: StoredOrder, results: readonly 
   refuseAny([[`results.${sizes.indexOf(Math.max(...sizes))}.value`, say('noRoom', { field: 'Result' })]]);
 }
 
-function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person, { by, now }: Deed): Entered {
+function valueOf(given: LabTest, entry: Entry, order: StoredOrder, person: Person, { by, now }: Deed): Entered {
   const { value, comparator, comment, reason, critical = false } = entry;
   const { dateOfBirth, gender, isPregnant = false } = person;
   const day = qatarDate(new Date(specimenOf(order, entry.test)?.collectedAt ?? now));
+  const ageDays = daysOn(dateOfBirth, day);
+  const test = testAt(entry.test, given, ageDays);
   const range = rangeOn(test, person, day);
   const found = flagOf(test, value, comparator, range);
   const flag = critical && !isCritical(found) ? 'critical' : found;
-  const ageDays = (Date.parse(day) - Date.parse(dateOfBirth)) / dayMs;
   const caution = cautionOf(entry.test, test, flag, range, { ageYears: ageOn(dateOfBirth, day), ageDays, gender, isPregnant });
   // A value within the general range may be dangerous in a pregnancy.
   const shown = flag === 'within' && isPregnant && caution !== undefined ? undefined : flag;

@@ -105,6 +105,25 @@ describe('laboratory tests', () => {
     await change(nothing);
   });
 
+  it("of a newborn are judged by a newborn's limits, which the laboratory may set, in days of life", async () => {
+    const { ask, entered, verify } = carers();
+    const patient = await newPatient({ dateOfBirth: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) });
+    const flagOf = async (value: number) => {
+      const id = await entered(patient.id, value);
+      await verify(patient.id, id);
+      const { results } = await ask('doctor', 'GET', `/patients/${patient.id}/laboratory/${id}`);
+      const { flag, caution, range: judgedBy } = results.find(({ test }: { test: string }) => test === 'potassium').verified;
+      return { flag, caution, judgedBy };
+    };
+    expect(await flagOf(6.3)).toEqual({ caution: 'no-range-age' });
+    expect(await flagOf(7.9)).toMatchObject({ flag: 'critical-high' });
+    const own = { from: 0, to: 27, unit: 'days', low: 3.7, high: 6.5 };
+    expect((await change(potassium({ ranges: [own, range], newborn: { low: 2.5, high: 7 } }))).status).toBe(200);
+    expect(await flagOf(6.3)).toMatchObject({ flag: 'within', judgedBy: { low: 3.7, high: 6.5 } });
+    expect(await flagOf(7.2)).toMatchObject({ flag: 'critical-high' });
+    await change(nothing);
+  });
+
   it('that are not offered are not ordered', async () => {
     const patient = await newPatient();
     await change({ ...nothing, tests: { sodium: { isOffered: false } } });
@@ -123,6 +142,10 @@ describe('laboratory tests', () => {
     [{ critical: { high: 5 } }, 'ranges.0.high', 'A critical limit must lie outside every range'],
     [{ ranges: [{ ...range, low: '3,5' }] }, 'ranges.0.low', 'Lower limit must be a number'],
     [{ ranges: Array.from({ length: 21 }, () => range) }, 'ranges', 'Ranges must have at most 20 entries'],
+    [{ ranges: [{ ...range, from: 0, to: 27, unit: 'weeks' }] }, 'ranges.0.unit', 'Age in must be one of days, months'],
+    [{ ranges: [{ ...range, from: 0, to: 1 }, { ...range, from: 3, to: 9, unit: 'months' }] }, 'ranges.1.from', 'Two ranges hold for the same person'],
+    [{ ranges: [{ ...range, from: 0, to: 27, unit: 'days', high: 8 }] }, 'ranges.0.high', 'A critical limit must lie outside every range'],
+    [{ newborn: { low: 8, high: 7 } }, 'newborn.high', 'The upper limit must be above the lower one'],
   ])('are refused by field, case %#', async (setting, path, message) => {
     expect(await problems(potassium(setting))).toContainEqual([`tests.potassium.${path}`, message]);
   });

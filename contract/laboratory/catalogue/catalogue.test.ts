@@ -140,7 +140,7 @@ describe('the catalogue', () => {
   it('finds the range by age and sex, and none for a person without a range', () => {
     const of = (id: string, age: number, sex: string) => {
       const test = labTests.get(id);
-      return test?.kind === 'number' ? rangeFor(test, { age, sex }) : 'no number';
+      return test?.kind === 'number' ? rangeFor(test, { age: { years: age, months: age * 12, days: age * 366 }, sex }) : 'no number';
     };
     expect(of('testosterone', 49, 'male')).toEqual({ low: 8.64, high: 29 });
     expect(of('testosterone', 50, 'male')).toEqual({ low: 6.68, high: 25.7 });
@@ -149,5 +149,19 @@ describe('the catalogue', () => {
     expect(of('hemoglobin', 17, 'female')).toBeUndefined();
     expect(of('sodium', 30, 'other')).toEqual({ low: 135, high: 145 });
     expect(of('psa', 60, 'female')).toBeUndefined();
+  });
+
+  it('finds a range in days or months by its unit', () => {
+    const test = labTests.get('hemoglobin');
+    if (test?.kind !== 'number') throw new Error('no number');
+    const own = {
+      ...test,
+      ranges: [
+        { unit: 'days', from: 0, to: 27, low: 14, high: 22 },
+        { unit: 'months', from: 1, to: 11, low: 9.5, high: 13 },
+      ] as const,
+    };
+    const at = (years: number, months: number, days: number) => rangeFor(own, { age: { years, months, days }, sex: 'male' })?.low;
+    expect([at(0, 0, 3), at(0, 0, 27), at(0, 1, 31), at(0, 11, 360), at(1, 12, 366)]).toEqual([14, 14, 9.5, 9.5, undefined]);
   });
 });

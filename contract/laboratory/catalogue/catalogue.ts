@@ -3,7 +3,7 @@ import { coagulation, haematology } from './blood.ts';
 import { cardiac, chemistry, gases, kidney, lipids, liver, medicines } from './chemistry.ts';
 import { diabetes, hormones, nutrition, thyroid, tumours } from './endocrine.ts';
 import { immunity, microbiology, serology } from './infection.ts';
-import type { Group, LabTest, Limits, NumberTest } from './shape.ts';
+import type { Group, LabTest, Limits, NumberTest, ShortAge } from './shape.ts';
 import { stool, urine } from './urine.ts';
 
 /** The source of the ranges. It is shown beside them until the laboratory's director has signed the list. */
@@ -134,9 +134,15 @@ const settles: Readonly<Record<string, number>> = {
 /** The days within which reordering a test needs a reason. */
 export const repeatDays = (test: string): number => settles[test] ?? 1;
 
-/** The range of a number test for a person's sex and age in whole years; undefined if the catalogue has no range for them. */
-export function rangeFor({ ranges }: NumberTest, person: { readonly age: number; readonly sex: string }): Limits | undefined {
-  const range = ranges.find(({ from, to, sex }) => from <= person.age && person.age <= to && (sex === undefined || sex === person.sex));
+/** The range of a number test for a person's sex and age; undefined if the catalogue has no range for them. */
+export function rangeFor(
+  { ranges }: NumberTest,
+  person: { readonly age: Readonly<Record<ShortAge | 'years', number>>; readonly sex: string },
+): Limits | undefined {
+  const range = ranges.find(({ unit, from, to, sex }) => {
+    const age = person.age[unit ?? 'years'];
+    return from <= age && age <= to && (sex === undefined || sex === person.sex);
+  });
   if (range === undefined) return undefined;
   const { low, high } = range;
   return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };

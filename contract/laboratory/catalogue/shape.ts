@@ -34,8 +34,13 @@ export interface Limits {
   readonly high?: number | undefined;
 }
 
-/** The limits of most healthy people's values, for ages in whole years and for a sex or both. */
+/** The units of the ages of a range other than whole years. */
+export const shortAges = ['days', 'months'] as const;
+export type ShortAge = (typeof shortAges)[number];
+
+/** The limits of most healthy people's values, for ages in whole years, unless another unit is given, and for a sex or both. */
 export interface Range extends Limits {
+  readonly unit?: ShortAge | undefined;
   readonly from: number;
   /** The last age, inclusive. */
   readonly to: number;
@@ -55,6 +60,8 @@ export interface NumberTest extends Named {
   readonly ranges: readonly Range[];
   /** Values at or beyond these endanger life and are reported at once. */
   readonly critical: Limits;
+  /** The clinic's own such limits of newborns (newborn.ts). */
+  readonly newborn?: Limits | undefined;
   /** Values below zero are possible. */
   readonly canBeNegative: boolean;
 }

@@ -8,7 +8,8 @@ import { isolated } from '#contract/base/isolated.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { testIn } from '#contract/clinic-catalogue/test-in.ts';
-import { rangeOn } from '#contract/laboratory/flags.ts';
+import { daysOn } from '#contract/patient/age.ts';
+import { rangeOn, testAt } from '#contract/laboratory/flags.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
@@ -80,6 +81,12 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
   const rangeOf = (id: string, test: LabTest): Limits | undefined => {
     const collectedAt = specimenOf(id)?.collectedAt;
     return collectedAt === undefined ? undefined : rangeOn(test, patient.personalInfo, qatarDate(new Date(collectedAt)));
+  };
+  /** A test by the clinic's limits and those of the age. */
+  const testOf = (id: string): LabTest | undefined => {
+    const [test, collectedAt] = [testIn(catalogue, id), specimenOf(id)?.collectedAt];
+    if (test === undefined || collectedAt === undefined) return test;
+    return testAt(id, test, daysOn(patient.personalInfo.dateOfBirth, qatarDate(new Date(collectedAt))));
   };
   const isEntering = ({ test, status }: Result): boolean =>
     isOpenOrder && hasSpecimen(test) && (status === 'awaited' || correcting.includes(test) || (draft.values[test] ?? '') !== '');
@@ -166,7 +173,7 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
       {entering.isError && Object.keys(problems).length === 0 && <Notice>{failureText(entering.error, m.labSaveFailed())}</Notice>}
       <Lines>
         {order.results.map((result) => {
-          const test = testIn(catalogue, result.test);
+          const test = testOf(result.test);
           return (
             <ResultRow key={result.test}>
               {(result.status !== 'awaited' || !isEntering(result)) && (

@@ -62,11 +62,11 @@ it("a test's ranges are the laboratory's own, and contradictions stand at their 
     .first()
     .click();
   await dialog.getByLabelText('Upper limit').fill('٥٫٤');
-  await dialog.getByLabelText('Critical at or above').fill('5.4');
+  await dialog.getByLabelText('Critical at or above').first().fill('5.4');
   await save();
   await expect.element(dialog.getByText('A critical limit must lie outside every range')).toBeVisible();
   await expectGoodScreen();
-  await dialog.getByLabelText('Critical at or above').fill('6');
+  await dialog.getByLabelText('Critical at or above').first().fill('6');
   await press(dialog.getByRole('button', { name: 'Add a range' }));
   for (const [label, value] of [
     ['From age', '0'],
@@ -74,15 +74,33 @@ it("a test's ranges are the laboratory's own, and contradictions stand at their 
     ['Lower limit', '3.4'],
   ] as const)
     await dialog.getByLabelText(label).last().fill(value);
+  await press(dialog.getByRole('button', { name: 'Add a range' }));
+  for (const [label, value] of [
+    ['From age', '0'],
+    ['To age', '27'],
+    ['Upper limit', '7'],
+  ] as const)
+    await dialog.getByLabelText(label).last().fill(value);
+  await save();
+  // The newborns' range and that of all children hold for the same person.
+  await expect.element(dialog.getByText('Two ranges hold for the same person')).toBeVisible();
+  await dialog.getByLabelText('From age').nth(1).fill('1');
+  await dialog.getByLabelText('Ages in').last().selectOptions('Days');
+  const newborn = dialog.getByRole('group', { name: 'Critical in the first 28 days of life' });
+  await expect.element(newborn.getByLabelText('Critical at or above')).toHaveValue('7.8');
+  await newborn.getByLabelText('Critical at or above').fill('8');
+  await expectGoodScreen();
   await saved();
   expect(asked('clinicCatalogue.change')[0]?.body.tests['potassium']).toMatchObject({
-    ranges: [{ high: 5.4 }, { low: 3.4, from: 0, to: 17 }],
+    ranges: [{ high: 5.4 }, { low: 3.4, from: 1, to: 17 }, { high: 7, from: 0, to: 27, unit: 'days' }],
     critical: { high: 6 },
+    newborn: { low: 2.8, high: 8 },
   });
   await change('Potassium');
   await expect.element(dialog.getByLabelText('Upper limit').first()).toHaveValue('5.4');
+  await expect.element(dialog.getByLabelText('Ages in').last()).toHaveValue('days');
   await press(dialog.getByRole('button', { name: 'Remove: Range 2' }));
-  expect(dialog.getByLabelText('Upper limit').elements()).toHaveLength(1);
+  expect(dialog.getByLabelText('Upper limit').elements()).toHaveLength(2);
   await press(dialog.getByRole('button', { name: 'As delivered' }));
   await expect.element(dialog.getByLabelText('Upper limit')).toHaveValue('5.1');
 });

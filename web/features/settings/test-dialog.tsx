@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { shortAges } from '#contract/laboratory/catalogue/shape.ts';
 import { shippedCatalogue, type ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
+import { Input, Select } from '../../ui/control.tsx';
 import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -77,11 +78,24 @@ export function TestDialog({ catalogue, testId, onClose }: TestDialogProps) {
               legend={m.catalogueRange({ number: index + 1 })}
               problem={problems.get(`ranges.${index}`)}
             >
-              <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
+              <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(4,minmax(0,1fr))_repeat(2,minmax(0,1.5fr))]">
                 {text(`ranges.${index}.low`, m.catalogueLow(), range.low, (low) => editRange(range.key, { low }))}
                 {text(`ranges.${index}.high`, m.catalogueHigh(), range.high, (high) => editRange(range.key, { high }))}
                 {text(`ranges.${index}.from`, m.catalogueFrom(), range.from, (from) => editRange(range.key, { from }))}
                 {text(`ranges.${index}.to`, m.catalogueTo(), range.to, (to) => editRange(range.key, { to }))}
+                <Field id={idOf(`ranges.${index}.unit`)} label={m.catalogueAgeUnit()} problem={false}>
+                  {(attributes) => (
+                    <Select
+                      {...attributes}
+                      value={range.unit}
+                      onChange={({ target }) => editRange(range.key, { unit: shortAges.find((one) => one === target.value) ?? '' })}
+                    >
+                      <option value="">{m.ageYears()}</option>
+                      <option value="months">{m.ageMonths()}</option>
+                      <option value="days">{m.ageDays()}</option>
+                    </Select>
+                  )}
+                </Field>
                 <SexField
                   id={idOf(`ranges.${index}.sex`)}
                   value={range.sex === '' ? undefined : range.sex}
@@ -109,6 +123,12 @@ export function TestDialog({ catalogue, testId, onClose }: TestDialogProps) {
             <div className="grid grid-cols-2 items-start gap-3">
               {text('critical.low', m.catalogueCriticalLow(), typed.low, (low) => edit({ low }))}
               {text('critical.high', m.catalogueCriticalHigh(), typed.high, (high) => edit({ high }))}
+            </div>
+          </FieldSet>
+          <FieldSet id={idOf('newborn')} legend={m.catalogueNewborn()} problem={problems.get('newborn')}>
+            <div className="grid grid-cols-2 items-start gap-3">
+              {text('newborn.low', m.catalogueCriticalLow(), typed.newbornLow, (newbornLow) => edit({ newbornLow }))}
+              {text('newborn.high', m.catalogueCriticalHigh(), typed.newbornHigh, (newbornHigh) => edit({ newbornHigh }))}
             </div>
           </FieldSet>
           <p className="text-sm text-muted">{m.catalogueRangesHint()}</p>

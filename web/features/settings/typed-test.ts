@@ -3,12 +3,15 @@ import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalog
 import { testIn } from '#contract/clinic-catalogue/test-in.ts';
 import { type ClinicCatalogue, type Sex, isTestOffered } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { criticalOfNewborns } from '#contract/laboratory/catalogue/newborn.ts';
+import type { ShortAge } from '#contract/laboratory/catalogue/shape.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 
 /** A range as it is typed. */
 export interface TypedRange {
   readonly key: string;
+  readonly unit: '' | ShortAge;
   readonly from: string;
   readonly to: string;
   readonly sex: '' | Sex;
@@ -21,19 +24,23 @@ export interface TypedTest {
   readonly ranges: readonly TypedRange[];
   readonly low: string;
   readonly high: string;
+  readonly newbornLow: string;
+  readonly newbornHigh: string;
 }
 
 const typed = (value: number | undefined): string => value?.toString() ?? '';
-export const newRange = (): TypedRange => ({ key: crypto.randomUUID(), from: '18', to: '120', sex: '', low: '', high: '' });
+export const newRange = (): TypedRange => ({ key: crypto.randomUUID(), unit: '', from: '18', to: '120', sex: '', low: '', high: '' });
 
 /** The current settings of a test, or the shipped ones. */
 export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
   const test = testIn(catalogue, id);
   const isNumber = test?.kind === 'number';
+  const newborn = isNumber ? criticalOfNewborns(id, test) : {};
   return {
     isOffered: isTestOffered(catalogue, id),
-    ranges: (isNumber ? test.ranges : []).map(({ from, to, sex, low, high }): TypedRange => ({
+    ranges: (isNumber ? test.ranges : []).map(({ from, to, unit, sex, low, high }): TypedRange => ({
       ...newRange(),
+      unit: unit ?? '',
       from: typed(from),
       to: typed(to),
       sex: sex ?? '',
@@ -42,6 +49,8 @@ export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
     })),
     low: typed(isNumber ? test.critical.low : undefined),
     high: typed(isNumber ? test.critical.high : undefined),
+    newbornLow: typed(newborn.low),
+    newbornHigh: typed(newborn.high),
   };
 }
 
@@ -51,17 +60,19 @@ export function numberIn(text: string): number | string | undefined {
   return text.trim() === '' ? undefined : Number.isNaN(number) ? text.trim() : number;
 }
 
-const settingOf = ({ isOffered, ranges, low, high }: TypedTest, isNumber: boolean) => ({
+const settingOf = ({ isOffered, ranges, low, high, newbornLow, newbornHigh }: TypedTest, isNumber: boolean) => ({
   isOffered,
   ...(isNumber && {
     ranges: ranges.map((range) => ({
       from: numberIn(range.from),
       to: numberIn(range.to),
+      ...(range.unit !== '' && { unit: range.unit }),
       ...(range.sex !== '' && { sex: range.sex }),
       low: numberIn(range.low),
       high: numberIn(range.high),
     })),
     critical: { low: numberIn(low), high: numberIn(high) },
+    newborn: { low: numberIn(newbornLow), high: numberIn(newbornHigh) },
   }),
 });
 
