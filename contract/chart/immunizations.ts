@@ -95,7 +95,12 @@ export type ImmunizationEntry = z.output<typeof ImmunizationEntry>;
 export const ImmunizationCorrection = z.strictObject(details);
 export type ImmunizationCorrection = z.output<typeof ImmunizationCorrection>;
 
-type Traced = Pick<Immunization, 'status' | 'elsewhere' | 'lot' | 'site'>;
+interface Traced {
+  readonly status: string;
+  readonly elsewhere: boolean;
+  readonly lot?: string | undefined;
+  readonly site?: string | undefined;
+}
 /**
  * What a dose lacks that the clinic gave itself: by its lot a recall is traced. An older entry without it can be corrected without it.
  */

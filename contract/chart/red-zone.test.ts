@@ -121,7 +121,11 @@ describe('a doubtful value', () => {
     expect([jumps(90, 120, 0, years(7)), jumps(140, 120, 0, years(7)), jumps(121, 120, 0, years(7))]).toEqual([true, true, false]);
     expect([jumps(126, 120, 365, years(7)), jumps(145, 120, 365, years(7))]).toEqual([false, true]);
     expect([jumps(60, 50, 60, 2), jumps(70, 50, 60, 2)]).toEqual([false, true]);
-    expect([jumps(168, 172, 3650, years(70)), jumps(150, 172, 3650, years(70)), jumps(182, 172, 365, years(40))]).toEqual([false, true, true]);
+    expect([jumps(168, 172, 3650, years(70)), jumps(150, 172, 3650, years(70)), jumps(182, 172, 365, years(40))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     // Older values are entered later, too.
     expect([jumps(114, 120, -365, years(6)), jumps(130, 120, -365, years(6))]).toEqual([false, true]);
   });
