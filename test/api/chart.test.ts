@@ -158,6 +158,7 @@ describe('vital signs', () => {
     for (const [values, path] of [
       [{ glucose: 95 }, 'values.glucose'],
       [{ systolic: 12, diastolic: 8 }, 'values.systolic'],
+      [{ height: 69 }, 'values.height'],
       [{ height: 140 }, 'values.height'],
       [{ headCircumference: 10 }, 'values.headCircumference'],
     ] as const) {
