@@ -128,7 +128,7 @@ describe('a result', () => {
     const one = await arrived(['potassium', 'hbsag']);
     const refused = async (...results: object[]) => details(await enter(one, results));
     expect(await refused(potassium('high'))).toEqual([['results.0.value', 'resultNotNumber']]);
-    expect(await refused(potassium(4.123))).toEqual([['results.0.value', 'resultNotNumber']]);
+    expect(await refused(potassium(4.1234))).toEqual([['results.0.value', 'resultNotNumber']]);
     expect(await refused(potassium(-4))).toEqual([['results.0.value', 'resultNotNumber']]);
     expect(await refused(potassium(160, { unit: 'mg/L' }))).toEqual([['results.0.unit', 'resultUnitWrong']]);
     expect(await refused(potassium(4), { test: 'hbsag', value: 'perhaps' })).toEqual([['results.1.value', 'resultNotChoice']]);
