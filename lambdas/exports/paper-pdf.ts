@@ -99,7 +99,9 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   const born = personalInfo.dateOfBirth;
   fact(
     titleOf('dateOfBirth')[language],
-    [isolated(born), said.age(ageWords(born, qatarDate(about.exportedAt), language)), printedText('gender', record.patient, language)].join(' · '),
+    [isolated(born), said.age(ageWords(born, qatarDate(about.exportedAt), language)), printedText('gender', record.patient, language)].join(
+      ' · ',
+    ),
     base,
   );
 
