@@ -143,7 +143,16 @@ describe('laboratory tests', () => {
     [{ ranges: [{ ...range, low: '3,5' }] }, 'ranges.0.low', 'Lower limit must be a number'],
     [{ ranges: Array.from({ length: 21 }, () => range) }, 'ranges', 'Ranges must have at most 20 entries'],
     [{ ranges: [{ ...range, from: 0, to: 27, unit: 'weeks' }] }, 'ranges.0.unit', 'Age in must be one of days, months'],
-    [{ ranges: [{ ...range, from: 0, to: 1 }, { ...range, from: 3, to: 9, unit: 'months' }] }, 'ranges.1.from', 'Two ranges hold for the same person'],
+    [
+      {
+        ranges: [
+          { ...range, from: 0, to: 1 },
+          { ...range, from: 3, to: 9, unit: 'months' },
+        ],
+      },
+      'ranges.1.from',
+      'Two ranges hold for the same person',
+    ],
     [{ ranges: [{ ...range, from: 0, to: 27, unit: 'days', high: 8 }] }, 'ranges.0.high', 'A critical limit must lie outside every range'],
     [{ newborn: { low: 8, high: 7 } }, 'newborn.high', 'The upper limit must be above the lower one'],
   ])('are refused by field, case %#', async (setting, path, message) => {
