@@ -21,9 +21,6 @@ export const Notification = z.object({
 });
 export type Notification = z.output<typeof Notification>;
 
-/** The mark of an account's notifications: another one means that there is a new one. */
-export const NotificationChanges = z.object({ mark: z.string() });
-
 export const notificationsMax = 50;
 
 /** POST /notifications/read. Ids of other people's notifications are ignored. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
+import { knownRows, rowMarks } from '../base/known-rows.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
@@ -114,8 +115,8 @@ export const Appointment = z.object({
 export type Appointment = z.output<typeof Appointment>;
 
 const counts = z.record(z.enum(appointmentStatuses), z.int());
-/** Appointments by time. The counts include appointments beyond the list's limit. */
-export const Schedule = z.object({ appointments: z.array(Appointment), counts });
+/** Appointments by time, without those that the caller knows. The counts include appointments beyond the list's limit. */
+export const Schedule = z.object({ appointments: z.array(Appointment), marks: rowMarks, counts });
 export type Schedule = z.output<typeof Schedule>;
 
 const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
@@ -125,12 +126,8 @@ export const ScheduleQuery = z.strictObject({
   date: z.optional(dayText('date')),
   days: z._default(integerText('days', 1, careLimits.scheduleDays), 1),
   clinicianId: z.optional(clinicianId),
+  known: knownRows,
 });
-
-/** GET /appointments/changes: of which days. */
-export const ScheduleChangesQuery = z.omit(ScheduleQuery, { clinicianId: true });
-/** The mark of these days: another one means that an appointment of them has changed, whosever it is. */
-export const ScheduleChanges = z.object({ mark: z.string() });
 
 /** A clinician who sees patients, with the hours. */
 export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });

@@ -112,6 +112,7 @@ export const messages = {
     ar: 'هذه الصفحة بعيدة ولا تُفتح برقمها. يلزم البحث في القائمة أو تضييقها أو تغيير ترتيبها',
   },
   cursorUnknown: { en: 'cursor is not valid', ar: 'موضع غير معروف في القائمة' },
+  rowsUnknown: { en: 'known is not valid', ar: 'الصفوف المعروفة غير صالحة' },
   cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },
   cursorOfOtherLog: { en: 'cursor belongs to a log with another filter', ar: 'هذا الموضع من سجل بعوامل تصفية أخرى' },
   patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },

@@ -67,7 +67,7 @@ export const functions = {
     entry: 'lambdas/overview/handler.ts',
     stack: 'api',
     variables: [...records],
-    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', UpdateItem: ['PATIENT#*'] },
+    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', UpdateItem: ['PATIENT#*', 'STATS#*'] },
     accessLog: ['PutItem'],
     memoryMb: 1024,
     whenItFails: 'The dashboards have no figures, and nobody sees the alerts.',

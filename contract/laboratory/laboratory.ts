@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
+import { rowMarks } from '../base/known-rows.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
@@ -161,14 +162,20 @@ export const isRevised = (
   status === 'correcting' || (status === 'corrected' && verified !== undefined && verified.verifiedAt > (acknowledgements[0]?.at ?? ''));
 
 /** GET /laboratory/orders: the bench. The count includes open orders beyond the list's limit. */
-export const LabBench = z.object({ orders: z.array(LabOrder), count: z.int() });
+export const LabBench = z.object({ orders: z.array(LabOrder), marks: rowMarks, count: z.int() });
 export type LabBench = z.output<typeof LabBench>;
 
 /**
  * GET /laboratory/inbox: the caller's unacknowledged results, most severe first, and other prescribers' escalated critical results, longest
  * wait first. The count includes the caller's results beyond the list's limit.
  */
-export const LabInbox = z.object({ own: z.array(LabOrder), count: z.int(), escalated: z.array(LabOrder) });
+export const LabInbox = z.object({
+  own: z.array(LabOrder),
+  marks: rowMarks,
+  count: z.int(),
+  escalated: z.array(LabOrder),
+  escalatedMarks: rowMarks,
+});
 export type LabInbox = z.output<typeof LabInbox>;
 
 /** One verified value with its time. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowMarks } from '../base/known-rows.ts';
 import { open } from '../base/open.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
@@ -23,6 +24,7 @@ export type Alert = z.output<typeof Alert>;
 /** GET /alerts. The counts include alerts beyond the list's limit. */
 export const OpenAlerts = z.object({
   alerts: z.array(Alert),
+  marks: rowMarks,
   counts: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
 });
 export type OpenAlerts = z.output<typeof OpenAlerts>;

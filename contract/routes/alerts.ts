@@ -1,4 +1,5 @@
 import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../overview/alerts.ts';
+import { KnownRowsQuery } from '../base/known-rows.ts';
 import { staff } from '../base/role.ts';
 import { chartDuties } from '../chart/entry.ts';
 import type { Route } from './route.ts';
@@ -11,6 +12,7 @@ export const routes = {
     access: staff,
     function: 'overview',
     logged: 'list',
+    query: KnownRowsQuery,
     success: { status: 200, schema: OpenAlerts },
     errors: [],
   },

@@ -14,8 +14,6 @@ import {
   FreeTimesQuery,
   PatientAppointments,
   Schedule,
-  ScheduleChanges,
-  ScheduleChangesQuery,
   ScheduleQuery,
 } from '../appointments/appointments.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
@@ -68,17 +66,6 @@ export const routes = {
     logged: 'list',
     query: ScheduleQuery,
     success: { status: 200, schema: Schedule },
-    errors: [],
-  },
-  'appointments.changes': {
-    method: 'GET',
-    path: '/appointments/changes',
-    summary: 'Whether an appointment of up to seven days has changed: the answer has another mark then, and nothing about anybody',
-    access: staff,
-    function: 'appointments',
-    logged: 'none',
-    query: ScheduleChangesQuery,
-    success: { status: 200, schema: ScheduleChanges },
     errors: [],
   },
   'appointments.free': {

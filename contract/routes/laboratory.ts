@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KnownRowsQuery } from '../base/known-rows.ts';
 import { staff } from '../base/role.ts';
 import {
   LabBench,
@@ -44,6 +45,7 @@ export const routes = {
     access: staff,
     function: 'laboratory',
     logged: 'list',
+    query: KnownRowsQuery,
     success: { status: 200, schema: LabBench },
     errors: [],
   },
@@ -54,6 +56,7 @@ export const routes = {
     access: staff,
     function: 'laboratory',
     logged: 'list',
+    query: KnownRowsQuery,
     success: { status: 200, schema: LabInbox },
     errors: [],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Notification, NotificationChanges, NotificationsMarked, NotificationsRead } from '../account/notifications.ts';
+import { Notification, NotificationsMarked, NotificationsRead } from '../account/notifications.ts';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from './route.ts';
 
@@ -12,16 +12,6 @@ export const routes = {
     function: 'account',
     logged: 'list',
     success: { status: 200, schema: z.array(Notification) },
-    errors: [],
-  },
-  'notifications.changes': {
-    method: 'GET',
-    path: '/notifications/changes',
-    summary: 'Whether the caller has a new notification: the answer has another mark then, and nothing about anybody',
-    access: everybodySignedIn,
-    function: 'account',
-    logged: 'none',
-    success: { status: 200, schema: NotificationChanges },
     errors: [],
   },
   'notifications.read': {

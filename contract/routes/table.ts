@@ -7,6 +7,7 @@ import { routes as analytics } from './analytics.ts';
 import { routes as appointments } from './appointments.ts';
 import { routes as browsers } from './browsers.ts';
 import { routes as careDirectory } from './care-directory.ts';
+import { routes as changes } from './changes.ts';
 import { routes as chart } from './chart.ts';
 import { routes as clinicCatalogue } from './clinic-catalogue.ts';
 import { routes as health } from './health.ts';
@@ -47,6 +48,7 @@ export const routes = {
   ...analytics,
   ...alerts,
   ...notifications,
+  ...changes,
   ...mailChoices,
   ...browsers,
   ...accessLog,

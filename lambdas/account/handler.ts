@@ -1,4 +1,5 @@
 import { routes as browsersRoutes } from '#contract/routes/browsers.ts';
+import { routes as changesRoutes } from '#contract/routes/changes.ts';
 import { routes as mailChoicesRoutes } from '#contract/routes/mail-choices.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
 import { accessLog } from '#platform/access-log.ts';
@@ -6,14 +7,15 @@ import { type Implementations, api } from '#platform/api.ts';
 import type { PatientsIn } from '#platform/logged-patients.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { env } from '../clinic/env.ts';
-import { latestNotification, markRead, notificationsOf } from '../clinic/notifications.ts';
+import { markRead, notificationsOf } from '../clinic/notifications.ts';
 import { chooseMails, mailChoicesOf } from '../mail/choices.ts';
 import { browsersOf, forgetBrowsers } from './browsers.ts';
+import { changesFor } from './changes.ts';
 
 const implementations: Implementations<'account'> = {
   'notifications.list': async ({ caller }) => notificationsOf(caller),
 
-  'notifications.changes': async ({ caller }) => ({ mark: await latestNotification(caller.id) }),
+  'changes.get': async ({ caller, query }) => changesFor(caller, query),
 
   'notifications.read': async ({ caller, body: { ids } }) => {
     await markRead(caller.id, ids);
@@ -39,8 +41,13 @@ const patientsIn: PatientsIn<'account'> = {
   },
 };
 
-export const handler = api('account', { ...notificationsRoutes, ...mailChoicesRoutes, ...browsersRoutes }, implementations, {
-  accessLog,
-  patientsIn,
-  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
-});
+export const handler = api(
+  'account',
+  { ...notificationsRoutes, ...changesRoutes, ...mailChoicesRoutes, ...browsersRoutes },
+  implementations,
+  {
+    accessLog,
+    patientsIn,
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
+  },
+);

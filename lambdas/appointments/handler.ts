@@ -9,7 +9,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofEntries, ofPath, ofUnknown } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
@@ -21,7 +21,7 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { changeProfile } from './clinic-profile.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answerOf, answerTo, comingOf, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { answerOf, answerTo, comingOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
 import { appointmentsFrom, appointmentsOf, isTimed, requestsAwaiting } from './stored.ts';
@@ -134,12 +134,10 @@ const implementations: Implementations<'appointments'> = {
 
   'clinicians.coming': async ({ params, query }) => comingOf(params.clinicianId, query, new Date()),
 
-  'appointments.list': async ({ query: { date, days, clinicianId } }) => {
+  'appointments.list': async ({ query: { date, days, clinicianId, known } }) => {
     const now = new Date();
-    return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
+    return scheduleOf({ day: date ?? qatarDate(now), days, clinicianId, known }, now);
   },
-
-  'appointments.changes': async ({ query: { date = qatarDate(new Date()), days } }) => ({ mark: await markOf(date, days) }),
 
   'appointments.free': async (request) => {
     const { clinicianId, from, days, minutes, moving } = request.query;
@@ -227,7 +225,7 @@ const patientsIn: PatientsIn<'appointments'> = {
   'clinicProfile.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'clinicians.coming': ({ appointments }) => ofEntries(appointments),
-  'appointments.list': ({ appointments }) => ofEntries(appointments),
+  'appointments.list': ({ appointments }, asked) => ofUnknown(appointments, asked),
   'appointments.waiting': ofEntries,
   'appointments.requests': ofEntries,
   'appointments.book': ({ patient }) => [patient.id],

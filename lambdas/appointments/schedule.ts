@@ -17,6 +17,7 @@ import { type Caller, isStaff } from '#platform/caller.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
+import { unknownRows } from '../clinic/known-rows.ts';
 import { type RedSigns, redSignsBetween } from '../clinic/red-signs.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
@@ -31,7 +32,6 @@ import {
   placeOf,
   releasedAppointment,
   scheduled,
-  versionsName,
   waitingList,
   workOf,
 } from './stored.ts';
@@ -76,7 +76,10 @@ const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[
  * The appointments of the clinic or of one clinician for some days from a day in Qatar, by time. The counts include appointments beyond the
  * list's limit.
  */
-export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
+export async function scheduleOf(
+  { day, days, clinicianId, known }: { day: string; days: number; clinicianId: string | undefined; known: string | undefined },
+  now: Date,
+): Promise<Schedule> {
   const of = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
   const today = qatarDate(now);
   const [entries, staff, red] = await Promise.all([
@@ -90,20 +93,12 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
     return { ...answerOf(one, staff, now), ...(signs && { redSigns: signs.text }) };
   });
   const count = (status: AppointmentStatus): number => entries.filter((one) => one['status'] === status).length;
+  const { rows, marks } = unknownRows(appointments, known);
   return {
-    appointments,
+    appointments: rows,
+    marks,
     counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
   };
-}
-
-/**
- * The mark of some days from a day in Qatar. Each change of an appointment adds one to the versions that its day counts, so one small query
- * tells that something has changed, whatever it was.
- */
-export async function markOf(day: string, days: number): Promise<string> {
-  const lines = await talliesOf('APPOINTMENTS', day, dayAfter(day, days - 1));
-  const sum = (name: string): number => lines.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
-  return [versionsName, ...appointmentStatuses].map(sum).join('.');
 }
 
 /** The booked appointments of a day in Qatar, by time. */

@@ -14,6 +14,7 @@ import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, getItem, queryItems } from '#platform/dynamodb.ts';
 import { entriesOf, storedTexts } from '../clinic/agenda.ts';
+import { versionsName } from '../clinic/day-marks.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
@@ -133,9 +134,6 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
 
 /** The name of the count of appointments with a status that start in an hour. */
 export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
-
-/** The name of the sum of the versions of appointments, which each change makes greater. */
-export const versionsName = 'versions';
 
 /** The name of the count of a service's appointments with a status. */
 export const serviceName = (service: Service, status: AppointmentStatus): string => `of-${service}-${status}`;

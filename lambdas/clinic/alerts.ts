@@ -8,7 +8,9 @@ import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { found, notFound, wrongField } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './env.ts';
+import { unknownRows } from './known-rows.ts';
 import { profileKey } from './store.ts';
+import { workChanged } from './work-marks.ts';
 
 /** An alert as stored under its patient; an acknowledged one is no longer in the index. */
 export const StoredAlert = z.object({
@@ -44,8 +46,8 @@ export const closedAlert = (patientId: string, alertId: string, by: string, at: 
   },
 });
 
-/** The open alerts, gravest first, then oldest first, at most 100. */
-export async function openAlerts(): Promise<OpenAlerts> {
+/** The open alerts, gravest first, then oldest first, at most 100, without those that the caller knows. */
+export async function openAlerts(known?: string): Promise<OpenAlerts> {
   const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition));
   const [first, more] = [entries.slice(0, listedMax), entries.slice(listedMax)];
   const patients = await patientsOf(first);
@@ -53,8 +55,9 @@ export async function openAlerts(): Promise<OpenAlerts> {
     const patient = patients.get(alert.patientId);
     return patient === undefined ? [] : [{ ...alert, patient: nameOf(patient) }];
   });
+  const { rows, marks } = unknownRows(alerts, known);
   const count = (severity: AlertSeverity): number => [...alerts, ...more].filter((one) => one.severity === severity).length;
-  return { alerts, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
+  return { alerts: rows, marks, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
 }
 
 /** Number of patients with an open high-severity alert. */
@@ -90,6 +93,7 @@ export async function acknowledgeAlert(
           ExpressionAttributeValues: { ':at': acknowledged.acknowledgedAt, ':by': caller.id, ...(done && { ':done': done }) },
         },
       },
+      workChanged(caller.id, { alerts: 1 }),
     ],
     [patientId],
   );

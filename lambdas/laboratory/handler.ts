@@ -6,7 +6,7 @@ import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofUnknown } from '#platform/logged-patients.ts';
 import { found, notFound } from '#platform/refusal.ts';
 import { saysPregnant } from '../clinic/pregnancy.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
@@ -19,8 +19,10 @@ import { withNotices } from './change-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
-import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { CriticalEntry, StoredOrder, bench, getOrder, getOrders, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { unknownRows } from '../clinic/known-rows.ts';
 import { remember } from '../clinic/remember.ts';
+import { countOnBench } from '../clinic/work-marks.ts';
 import { ulid } from '#platform/ulid.ts';
 
 const listedMax = 100;
@@ -62,8 +64,8 @@ const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.p
 /** Critical results that are escalated to every prescriber, longest wait first. */
 async function escalated(now: Date): Promise<StoredOrder[]> {
   const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }));
-  const orders = await Promise.all(entries.slice(0, listedMax).map(({ patientId, orderId }) => getOrder(patientId, orderId)));
-  return orders.filter((one) => one !== undefined);
+  const orders = new Map((await getOrders(entries.slice(0, listedMax))).map((order) => [order.id, order]));
+  return entries.flatMap(({ orderId }) => orders.get(orderId) ?? []);
 }
 
 type StepId =
@@ -90,12 +92,14 @@ const implementations: Implementations<'laboratory'> = {
     return answerOf(await placeOrder(body, { id, by: caller.id, now }, name, write), now);
   },
 
-  'laboratory.bench': async () => {
-    const all = parsed(await entriesOf(agendaIndex, bench));
-    return { orders: await answersOf(all.slice(0, listedMax), new Date()), count: all.length };
+  'laboratory.bench': async ({ query }) => {
+    const listed = parsed(await entriesOf(agendaIndex, bench, { max: listedMax }));
+    const [orders, counted] = await Promise.all([answersOf(listed, new Date()), listed.length < listedMax ? 0 : countOnBench()]);
+    const { rows, marks } = unknownRows(orders, query.known);
+    return { orders: rows, marks, count: Math.max(listed.length, counted) };
   },
 
-  'laboratory.inbox': async ({ caller }) => {
+  'laboratory.inbox': async ({ caller, query }) => {
     const now = new Date();
     const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
     const [staff, ordered, late] = await Promise.all([readMembers(), inbox(caller.id), escalated(now)]);
@@ -109,7 +113,8 @@ const implementations: Implementations<'laboratory'> = {
         now,
       ),
     ]);
-    return { own: mine, count: own.length, escalated: others };
+    const [known, knownOthers] = [unknownRows(mine, query.known), unknownRows(others, query.known)];
+    return { own: known.rows, marks: known.marks, count: own.length, escalated: knownOthers.rows, escalatedMarks: knownOthers.marks };
   },
 
   'laboratory.ofPatient': async ({ params: { id } }) => {
@@ -178,8 +183,8 @@ const implementations: Implementations<'laboratory'> = {
 
 const patientsIn: PatientsIn<'laboratory'> = {
   'laboratory.order': ({ patient }) => [patient.id],
-  'laboratory.bench': ({ orders }) => ofEntries(orders),
-  'laboratory.inbox': ({ own, escalated: others }) => ofEntries([...own, ...others]),
+  'laboratory.bench': ({ orders }, asked) => ofUnknown(orders, asked),
+  'laboratory.inbox': ({ own, escalated: others }, asked) => ofUnknown([...own, ...others], asked),
   'laboratory.ofPatient': ofPath,
   'laboratory.get': ofPath,
   'laboratory.trend': ofPath,

@@ -10,12 +10,13 @@ import { agendaItem } from '../clinic/agenda.ts';
 import { alertItem, closedAlert } from '../clinic/alerts.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { requireDespite } from '../clinic/doubtful.ts';
-import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { type Lists, careItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { workChanged } from '../clinic/work-marks.ts';
 import { criticalResults } from './escalation.ts';
 import { criticalText } from './result-texts.ts';
 import { openCriticals, placed, specimenOf } from './rules.ts';
@@ -78,7 +79,16 @@ export function changeOf(
       ? [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: criticalKey(id) } } }]
       : []),
     ...tallyChanges('LABORATORY', talliesOfOrder(before), talliesOfOrder(after)),
+    workOf(before, after, alerts.length + closed.length),
   ];
+}
+
+/** The update of the marks by which open pages learn of a change, on the item of the order's prescriber. */
+function workOf(before: StoredOrder | undefined, after: StoredOrder, alerts: number): TransactItem {
+  const [was, is] = [before, after].map((order) => (order === undefined ? {} : listsOf(order)));
+  const onBench = (lists: Lists = {}): number => (lists.agenda === undefined ? 0 : 1);
+  const waits = was?.work !== undefined || is?.work !== undefined;
+  return workChanged(after.orderedBy, { orders: 1, alerts, results: waits ? 1 : 0, onBench: onBench(is) - onBench(was) });
 }
 
 /**

@@ -16,10 +16,12 @@ import {
   specimenStatuses,
 } from '#contract/laboratory/laboratory.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
-import { queryItems } from '#platform/dynamodb.ts';
-import { type Lists, careItemsOf, getCareItem } from '../clinic/items.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { batchGet, queryItems } from '#platform/dynamodb.ts';
+import { type Lists, careItemsOf, careKey, getCareItem } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
+import { laboratoryBench } from '../clinic/work-marks.ts';
 
 const known = {
   flag: z.optional(z.enum(resultFlags)),
@@ -63,7 +65,7 @@ export const StoredOrder = z.object({
 export type StoredOrder = z.output<typeof StoredOrder>;
 
 /** Partitions of the indexes. */
-export const bench = 'LABORATORY';
+export const bench = laboratoryBench;
 export const inboxOf = (userId: string): string => `RESULTS#${userId}`;
 
 /** Places around those of critical results, by the order of characters: `!` before, `~` after the `#` that follows a severity. */
@@ -112,6 +114,13 @@ export const trendKey = (patientId: string, test: string, at: string, orderId: s
 export async function getOrder(patientId: string, id: string): Promise<StoredOrder | undefined> {
   const item = await getCareItem('laboratory', patientId, id);
   return item === undefined ? undefined : z.parse(StoredOrder, item);
+}
+
+/** These orders, read together and consistently, unordered; without those that are gone. */
+export async function getOrders(of: readonly { readonly patientId: string; readonly orderId: string }[]): Promise<StoredOrder[]> {
+  const keys = of.map(({ patientId, orderId }) => keyAttributes(careKey('laboratory', patientId, orderId)));
+  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });
+  return z.parse(z.array(StoredOrder), items.map(plainItem));
 }
 
 /** A patient's orders, newest first, at most `max`. */

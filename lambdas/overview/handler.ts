@@ -3,7 +3,7 @@ import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofUnknown } from '#platform/logged-patients.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { appointmentCounts } from '../appointments/schedule.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from '../clinic/alerts.ts';
@@ -27,13 +27,13 @@ const implementations: Implementations<'overview'> = {
 
   'analytics.get': async ({ query: { from, to } }) => analyticsOf(from, to, new Date()),
 
-  'alerts.list': async () => openAlerts(),
+  'alerts.list': async ({ query }) => openAlerts(query.known),
 
   'alerts.acknowledge': async ({ params, body, caller, write }) => acknowledgeAlert(params, body.done, caller, new Date(), write),
 };
 
 const patientsIn: PatientsIn<'overview'> = {
-  'alerts.list': ({ alerts }) => ofEntries(alerts),
+  'alerts.list': ({ alerts }, asked) => ofUnknown(alerts, asked),
   'alerts.acknowledge': ofPath,
 };
 

@@ -15,6 +15,12 @@ export type PatientsIn<F extends ServingFunction> = {
 
 /** The patient in the path. */
 export const ofPath = (_: unknown, { params }: { readonly params: { readonly id: string } }): readonly string[] => [params.id];
+/** The patients of a list without the rows that the caller knows: nothing to record if there is no other. */
+export const ofUnknown = (
+  entries: Parameters<typeof ofEntries>[0],
+  { query }: { readonly query: { readonly known?: string | undefined } },
+): readonly string[] | undefined => (query.known !== undefined && entries.length === 0 ? undefined : ofEntries(entries));
+
 /** The patient of each entry of a list. */
 export const ofEntries = (entries: readonly { readonly patient: { readonly id: string } }[]): readonly string[] =>
   entries.map(({ patient }) => patient.id);

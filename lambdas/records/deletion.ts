@@ -1,8 +1,10 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { appointmentPrefix, getAppointment, removalOf } from '../appointments/stored.ts';
+import { laboratoryBench, removedFromBench } from '../clinic/work-marks.ts';
 import { deletionMarkers as markers } from '../clinic/store.ts';
 import { env } from '../clinic/env.ts';
 import { accountSide, pointerKey } from '../clinic/link-keys.ts';
@@ -13,6 +15,7 @@ import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
  * The second half of deleting a patient. The record is already gone; everything else under it is removed in chunks.
  * - A marker, written with the first half and removed last, lets a later run resume after a crash.
  * - Links, link codes, staff notifications and papers' codes have a second item elsewhere. It is removed first, because the item here points to it.
+ * - An order on the laboratory's bench is no longer counted there.
  * - An appointment gives its time back to the clinician's sheet.
  * - A document's announcement leads to its file, which only the scheduled run may remove.
  */
@@ -28,6 +31,7 @@ const Kept = z.object({
   userId: z.optional(z.string()),
   codeHash: z.optional(z.string()),
   filedUnder: z.optional(z.string()),
+  [agendaIndex.partitionKey]: z.optional(z.string()),
   /** The key of its second item. */
   besides: z.optional(z.object({ pk: z.string(), sk: z.string() })),
 });
@@ -40,7 +44,7 @@ async function keptUnder(partition: string, from?: Page['next']): Promise<Page> 
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
-      ProjectionExpression: 'pk, sk, userId, codeHash, filedUnder, besides',
+      ProjectionExpression: `pk, sk, userId, codeHash, filedUnder, besides, ${agendaIndex.partitionKey}`,
       ConsistentRead: true,
       Limit: chunk,
       ...(from && { ExclusiveStartKey: from }),
@@ -57,7 +61,7 @@ type RemoveFile = (place: { readonly patientId: string; readonly filedUnder?: st
 const isDocument = ({ sk }: Key): boolean => sk.startsWith(uploadPrefix);
 
 async function removeKept(
-  { userId, codeHash, filedUnder, besides, ...key }: Kept,
+  { userId, codeHash, filedUnder, besides, agendaKey, ...key }: Kept,
   patientId: string,
   removeFile?: RemoveFile,
 ): Promise<void> {
@@ -66,7 +70,7 @@ async function removeKept(
   if (besides !== undefined) await remove(besides);
   if (isDocument(key)) await removeFile?.({ patientId, filedUnder, id: key.sk.slice(uploadPrefix.length) });
   if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
-  else await remove(key);
+  else if (agendaKey !== laboratoryBench || !(await transact(removedFromBench(key))).done) await remove(key);
 }
 
 /**

@@ -80,7 +80,6 @@ export async function workOfTheClinic(
   await ask('clinicians.coming', { of: { clinicianId: userId } });
   await ask('appointments.list');
   await ask('papers.daySheet', { query: `?date=${qatarDate(new Date())}` });
-  await ask('appointments.changes');
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
   const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };

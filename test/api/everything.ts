@@ -208,7 +208,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const time = { clinicianId, date: dayAfter(today, 1), time: '12:00', minutes: 20, service: 'consultation' };
   const { id: requestId } = (await ask('appointments.book', { as: holder, body: { patientId: of.id, ...time } })).body;
   await ask('appointments.change', { as: holder, of: { ...of, appointmentId: requestId }, body: { status: 'cancelled' } });
-  await ask('notifications.changes');
+  await ask('changes.get', { query: '?date=2026-01-01&days=7' });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
   await ask('browsers.list');

@@ -23,7 +23,7 @@ const four = [
 ];
 const withNews = (all: typeof four): Answers => ({
   'notifications.list': all,
-  'notifications.changes': { mark: all[0]?.id ?? '' },
+  'changes.get': { notifications: all[0]?.id ?? '' },
   'notifications.read': ({ body: { ids } }) => ({ ids }),
 });
 const bell = (name: string | RegExp) => page.getByRole('button', { name });
@@ -79,11 +79,11 @@ it('a notification opened is read, and leads to where its result is acknowledged
 it('the tab says how many are unread, and a new one is there without a reload', async () => {
   await open('/security', { answers: withNews(four) });
   await expect.poll(() => document.title).toBe('(2) Security · Afiya');
-  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.advanceTimersByTimeAsync(31_000);
   // While nothing comes, nothing is read, and so nothing is logged.
   expect(asked('notifications.list')).toHaveLength(1);
   answer(withNews([news(5, 'A colleague gave you a task', { about: 'inbox' }), ...four]));
-  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.advanceTimersByTimeAsync(31_000);
   await expect.poll(() => document.title).toBe('(3) Security · Afiya');
 });
 
@@ -92,7 +92,7 @@ it('a critical result says so on the page that is open, once, and leads to where
   await expect.element(bell('Notifications, 2 unread')).toBeVisible();
   const critical = news(6, 'Critical result: Potassium 6.9 mmol/L', { about: 'laboratory', patient });
   answer(withNews([critical, news(5, 'A colleague gave you a task', { about: 'inbox' }), ...four]));
-  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.advanceTimersByTimeAsync(31_000);
   const toasts = () => [...document.querySelectorAll('.toast')];
   await expect.poll(() => toasts().map(({ textContent }) => textContent)).toEqual(['Critical result: Potassium 6.9 mmol/L: Amal Bell']);
   await page.getByRole('button', { name: 'Critical result: Potassium 6.9 mmol/L' }).click();

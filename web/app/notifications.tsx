@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Notification, NotificationChanges, NotificationsMarked } from '#contract/account/notifications.ts';
+import { Notification, NotificationsMarked } from '#contract/account/notifications.ts';
 import { unread } from '../lib/unread.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Count } from '../ui/count.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { call } from '../lib/api.ts';
-import { liveMs } from '../lib/live.ts';
+import { useChanges } from '../lib/changes.ts';
 import { formatNumber, useLocale } from '../lib/locale.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
@@ -25,8 +25,13 @@ const NotificationList = arriving(
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
-/** What a notification may be about: lists of work that are read again at once if they are shown. */
-const lists = [['alerts'], ['laboratory'], ['proposals'], ['tasks'], ['repeats'], ['appointments', 'requests']];
+/** The lists of work that are read again, if they are shown, when a mark differs: what a notification may be about, or the list itself. */
+const lists = {
+  notifications: [['alerts'], ['laboratory'], ['proposals'], ['tasks'], ['repeats'], ['appointments', 'requests']],
+  alerts: [['alerts']],
+  laboratory: [['laboratory', 'bench']],
+  results: [['laboratory', 'inbox']],
+} as const;
 /** They are indexes, which may follow the mark: they are read once more after this time. */
 const indexFollowsMs = 4000;
 
@@ -41,25 +46,20 @@ export function Notifications() {
     staleTime: Infinity,
   });
   // Critical results arrive here, so every page asks, but not while the tab is hidden.
-  const { data: changes } = useQuery({
-    queryKey: ['notification-changes'],
-    queryFn: ({ signal }) => call('notifications.changes', { answer: NotificationChanges, signal }),
-    refetchInterval: liveMs,
-    refetchOnWindowFocus: true,
-    staleTime: 0,
-  });
-  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(again.current), []);
+  const changes = useChanges();
+  const follow = useFollowing();
   useEffect(() => {
-    if (changes === undefined || data === undefined || changes.mark === (data[0]?.id ?? '')) return;
-    const readLists = () => {
-      for (const stale of lists) void queryClient.invalidateQueries({ queryKey: stale });
-    };
+    if (changes === undefined || data === undefined || changes.notifications === (data[0]?.id ?? '')) return;
     void queryClient.invalidateQueries({ queryKey });
-    readLists();
-    clearTimeout(again.current);
-    again.current = setTimeout(readLists, indexFollowsMs);
-  }, [changes, data, queryClient]);
+    follow(lists.notifications);
+  }, [changes, data, follow, queryClient]);
+  const seen = useRef(changes);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = changes ?? before;
+    if (changes === undefined || before === undefined) return;
+    for (const of of ['alerts', 'laboratory', 'results'] as const) if (changes[of] !== before[of]) follow(lists[of]);
+  }, [changes, follow]);
   const reading = useMutation({
     mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),
     onSuccess: ({ ids }) =>
@@ -83,6 +83,32 @@ export function Notifications() {
       <Summary />
       <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
     </Popover>
+  );
+}
+
+/** Reads lists again if they are shown: at once, and when their index has followed. */
+function useFollowing(): (stale: readonly (readonly string[])[]) => void {
+  const queryClient = useQueryClient();
+  const again = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = again.current;
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+  return useCallback(
+    (stale) => {
+      const read = () => {
+        for (const one of stale) void queryClient.invalidateQueries({ queryKey: one });
+      };
+      read();
+      const timer = setTimeout(() => {
+        again.current.delete(timer);
+        read();
+      }, indexFollowsMs);
+      again.current.add(timer);
+    },
+    [queryClient],
   );
 }
 

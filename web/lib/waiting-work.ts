@@ -7,30 +7,50 @@ import { OpenAlerts } from '#contract/overview/alerts.ts';
 import { PrescriptionDraft, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import { call } from './api.ts';
 import { unsignedKey } from './begin-visit.ts';
+import { allRows, knownIn } from './known-rows.ts';
 
 const minuteMs = 60_000;
 
+const alertsKey = ['alerts'];
+const inboxKey = ['laboratory', 'inbox'];
+const benchKey = ['laboratory', 'bench'];
+
 /** The clinic's open alerts. */
 export const alertsQuery = queryOptions({
-  queryKey: ['alerts'],
-  queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
+  queryKey: alertsKey,
+  queryFn: async ({ signal, client }): Promise<OpenAlerts> => {
+    const before = client.getQueryData<OpenAlerts>(alertsKey);
+    const answer = await call('alerts.list', { answer: OpenAlerts, query: { known: knownIn(before?.marks) }, signal });
+    return { ...answer, alerts: allRows({ rows: answer.alerts, marks: answer.marks }, { rows: before?.alerts, marks: before?.marks }) };
+  },
   staleTime: minuteMs,
-  refetchInterval: minuteMs,
 });
 
 /** The results that the user has to read. */
 export const labInboxQuery = queryOptions({
-  queryKey: ['laboratory', 'inbox'],
-  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
+  queryKey: inboxKey,
+  queryFn: async ({ signal, client }): Promise<LabInbox> => {
+    const before = client.getQueryData<LabInbox>(inboxKey);
+    const query = { known: knownIn(before?.marks, before?.escalatedMarks) };
+    const answer = await call('laboratory.inbox', { answer: LabInbox, query, signal });
+    const escalated = { rows: answer.escalated, marks: answer.escalatedMarks };
+    return {
+      ...answer,
+      own: allRows({ rows: answer.own, marks: answer.marks }, { rows: before?.own, marks: before?.marks }),
+      escalated: allRows(escalated, { rows: before?.escalated, marks: before?.escalatedMarks }),
+    };
+  },
   staleTime: minuteMs,
-  refetchInterval: minuteMs,
 });
 
 /** The laboratory's open work. */
 export const benchQuery = queryOptions({
-  queryKey: ['laboratory', 'bench'],
-  queryFn: ({ signal }) => call('laboratory.bench', { answer: LabBench, signal }),
-  refetchInterval: minuteMs,
+  queryKey: benchKey,
+  queryFn: async ({ signal, client }): Promise<LabBench> => {
+    const before = client.getQueryData<LabBench>(benchKey);
+    const answer = await call('laboratory.bench', { answer: LabBench, query: { known: knownIn(before?.marks) }, signal });
+    return { ...answer, orders: allRows({ rows: answer.orders, marks: answer.marks }, { rows: before?.orders, marks: before?.marks }) };
+  },
 });
 
 /** The orders with values that this person may verify, because somebody else entered them; with critical values first. */

@@ -89,7 +89,7 @@ export function clinicOf(...given: readonly Appointment[]) {
   const patientCalled = (id: string) => amal(all.find(({ patient }) => patient.id === id)?.patient.lastName ?? 'Unknown');
   const answers: Answers = {
     'clinicians.list': clinicians,
-    'appointments.changes': { mark: 'one' },
+    'changes.get': { notifications: '', schedule: 'one' },
     'appointments.list': ({ query: { date = today, days, clinicianId } }) => {
       const last = qatarDate(new Date(Date.parse(`${date}T12:00:00Z`) + (days - 1) * 86_400_000));
       const of = listed(all).filter(({ startsAt = '', clinician }) => {

@@ -64,7 +64,7 @@ it('stays where somebody reads while others change the day', async () => {
   await expect.poll(() => shown.scrollTop).toBe(0);
   answer({
     ...clinicOf(appointmentOf(), appointmentOf({ name: 'Refreshes', at: '09:00' })).answers,
-    'appointments.changes': { mark: 'two' },
+    'changes.get': { notifications: '', schedule: 'two' },
   });
   await minutesPass(0.3);
   await expect.element(visit('Refreshes')).toBeVisible();

@@ -164,7 +164,7 @@ it('shows what a colleague changed without a reload', async () => {
   become(appointment.id, { status: 'arrived' });
   await minutesPass(0.3);
   expect(act('Begin visit', 'Daywalk').query()).toBeNull();
-  answer({ 'appointments.changes': { mark: 'two' } });
+  answer({ 'changes.get': { notifications: '', schedule: 'two' } });
   await minutesPass(0.3);
   await expect.element(act('Begin visit', 'Daywalk')).toBeVisible();
 });

@@ -1,17 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import {
-  Appointment,
-  ChangedAppointment,
-  ChangedHours,
-  Clinician,
-  FreeTimes,
-  Schedule,
-  ScheduleChanges,
-} from '#contract/appointments/appointments.ts';
+import { Appointment, ChangedAppointment, ChangedHours, Clinician, FreeTimes, Schedule } from '#contract/appointments/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { liveMs } from '../../lib/live.ts';
+import { allRows, knownIn } from '../../lib/known-rows.ts';
 
 const minuteMs = 60_000;
 
@@ -19,19 +11,14 @@ const minuteMs = 60_000;
 export const scheduleQuery = (asked: { readonly date: string; readonly days: number; readonly clinicianId?: string | undefined }) =>
   queryOptions({
     queryKey: ['appointments', 'schedule', asked],
-    queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, query: { ...asked, days: String(asked.days) }, signal }),
+    queryFn: async ({ signal, client, queryKey }): Promise<Schedule> => {
+      const before = client.getQueryData<Schedule>(queryKey);
+      const query = { ...asked, days: String(asked.days), known: knownIn(before?.marks) };
+      const answer = await call('appointments.list', { answer: Schedule, query, signal });
+      const listed = { rows: answer.appointments, marks: answer.marks };
+      return { ...answer, appointments: allRows(listed, { rows: before?.appointments, marks: before?.marks }) };
+    },
     staleTime: minuteMs,
-  });
-
-/** The mark of some days, asked for while the page is visible. Another mark means that an appointment has changed. */
-export const changesQuery = ({ date, days }: { readonly date: string; readonly days: number }) =>
-  queryOptions({
-    // Not among the lists, which are read after one's own change anyway.
-    queryKey: ['appointment-changes', date, days],
-    queryFn: ({ signal }) => call('appointments.changes', { answer: ScheduleChanges, query: { date, days: String(days) }, signal }),
-    staleTime: 0,
-    refetchInterval: liveMs,
-    refetchOnWindowFocus: true,
   });
 
 /** Who waits for an appointment. */

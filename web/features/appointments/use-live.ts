@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { type Days, shownDays, useChanges } from '../../lib/changes.ts';
 import { rowsMoved } from '../../lib/press.ts';
 import { usePointerRest } from '../../lib/pointer-rest.ts';
-import { changesQuery } from './queries.ts';
 
 /** The list is read from an index, which may follow the mark: it is read once more after this time. */
 const indexFollowsMs = 4000;
@@ -11,14 +11,19 @@ const indexFollowsMs = 4000;
  * Keeps the schedule of some days current: asks every few seconds whether anything has changed, and only then reads it again. Rows do not
  * move while the pointer moves over them in `list`.
  */
-export function useLive({ date, days }: { readonly date: string; readonly days: number }, list: RefObject<HTMLElement | null>): void {
+export function useLive({ date, days }: Days, list: RefObject<HTMLElement | null>): void {
   const queryClient = useQueryClient();
-  const mark = useQuery(changesQuery({ date, days })).data?.mark;
-  const seen = useRef<string>(undefined);
+  const mark = useChanges()?.schedule;
+  const seen = useRef<{ readonly of: string; readonly mark: string }>(undefined);
   const untilRest = usePointerRest(list);
   useEffect(() => {
-    const isChanged = mark !== undefined && seen.current !== undefined && seen.current !== mark;
-    seen.current = mark ?? seen.current;
+    shownDays.set({ date, days });
+    return () => shownDays.set(undefined);
+  }, [date, days]);
+  const of = `${date} ${days}`;
+  useEffect(() => {
+    const isChanged = mark !== undefined && seen.current?.of === of && seen.current.mark !== mark;
+    if (mark !== undefined) seen.current = { of, mark };
     if (!isChanged) return undefined;
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout>;
@@ -41,5 +46,5 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [mark, untilRest, queryClient]);
+  }, [mark, of, untilRest, queryClient]);
 }

@@ -90,8 +90,8 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
   const isAdmin = useIsAdmin();
   const { id, own, isKnown } = useOwnDuties();
   const shown = isKnown ? groupsOf(own, isAdmin) : [];
-  // The bell's mark tells when there is something new.
-  const when = (group: Group) => ({ enabled: shown.includes(group), refetchInterval: false as const });
+  // The marks tell when there is something new.
+  const when = (group: Group) => ({ enabled: shown.includes(group) });
   const alerts = useQuery({ ...alertsQuery, ...when('critical') });
   const bench = useQuery({ ...benchQuery, ...when('verification') });
   const results = useQuery({ ...labInboxQuery, ...when('results') });

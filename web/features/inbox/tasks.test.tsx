@@ -62,8 +62,8 @@ it('are gone through by J and K, opened by Enter and done by E, only while the f
 it('a new one comes in by itself', async () => {
   await tasks();
   await expect.element(row('Overdue')).toBeVisible();
-  answer({ ...tasksOf([...mine, taskOf({ text: 'Call about the X-ray' })]).answers, 'notifications.changes': { mark: 'two' } });
-  await minutesPass(0.3);
+  answer({ ...tasksOf([...mine, taskOf({ text: 'Call about the X-ray' })]).answers, 'changes.get': { notifications: 'two' } });
+  await minutesPass(0.6);
   await expect.element(row('Call about the X-ray')).toBeVisible();
   await expect.element(group('Tasks')).toMatchTextContent(/5$/);
 });

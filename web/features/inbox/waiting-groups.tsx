@@ -73,7 +73,7 @@ const nothing = () => undefined;
 /** The open alerts, the gravest first. What a prescriber does about a critical result is recorded with the order, once. */
 export function Critical({ AcknowledgeAlert, AcknowledgeOrder, OrderPane, BeforeDeciding }: InboxParts) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery({ ...alertsQuery, refetchInterval: false });
+  const { data, isError, refetch } = useQuery(alertsQuery);
   const acknowledges = useAcknowledges();
   const [chosen, setChosen] = useState<Alert>();
   const close = () => setChosen(undefined);
@@ -134,7 +134,7 @@ const shownBesidePane = 2;
 /** Results that await the user: colleagues' escalated critical ones, then their own, worst first. */
 export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxParts) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery({ ...labInboxQuery, refetchInterval: false });
+  const { data, isError, refetch } = useQuery(labInboxQuery);
   const { has } = useOwnDuties();
   const staffName = useStaffName();
   const hasRoom = useHasRoom();
@@ -178,7 +178,7 @@ export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxPa
 export function Verification({ CriticalEntered }: InboxParts) {
   const locale = useLocale();
   const { id } = useOwnDuties();
-  const { data, isError, refetch } = useQuery({ ...benchQuery, refetchInterval: false });
+  const { data, isError, refetch } = useQuery(benchQuery);
   const rows =
     data &&
     toBeVerified(data.orders, id).map((order): Row => {
