@@ -1,11 +1,12 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { type DocumentType, type UploadPlace, documentTypes } from '#contract/chart/documents.ts';
+import { connections, ofFileMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
 
 const env = environment({ DOCUMENTS_BUCKET_NAME: true });
 const Bucket = env.DOCUMENTS_BUCKET_NAME;
-const s3 = new S3Client();
+const s3 = new S3Client({ requestHandler: connections(ofFileMs) });
 
 /** A document's file: in the upload folder until its check, then in the document folder. Keys contain ids, never names. */
 interface Place {
@@ -58,25 +59,19 @@ export async function keepBytes({ type, sha256, ...place }: Announced, bytes: Ui
   await s3.send(new PutObjectCommand({ ...kept(place), Body: bytes, ContentType: type, ChecksumSHA256: checksum }));
 }
 
-/** A header's file name in any script (RFC 6266). */
-const namedFile = (title: string, type: DocumentType): string => {
-  const ending = `.${documentTypes[type]}`;
-  // Many titles are the name of the file that was filed.
-  const name = (title.toLowerCase().endsWith(ending) ? title : title + ending).replaceAll(/[\\/]/g, '-');
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `filename="document.${documentTypes[type]}"; filename*=UTF-8''${encoded}`;
-};
-
-/** A link to a document's file that anyone can use for five minutes. */
+/**
+ * A link to a document's file that anyone can use for five minutes. S3's access log and the trail keep links for years, so nothing in it is
+ * anybody's words: the site saves the file under the document's title.
+ */
 export async function documentLink(
-  { title, type, ...place }: Place & { readonly title: string; readonly type: DocumentType },
+  { type, ...place }: Place & { readonly type: DocumentType },
   to: 'download' | 'view',
   now: Date,
 ): Promise<{ url: string; expiresAt: string }> {
   const command = new GetObjectCommand({
     ...kept(place),
     ResponseContentType: type,
-    ResponseContentDisposition: `${to === 'view' ? 'inline' : 'attachment'}; ${namedFile(title, type)}`,
+    ResponseContentDisposition: `${to === 'view' ? 'inline' : 'attachment'}; filename="document-${place.id}.${documentTypes[type]}"`,
     ResponseCacheControl: 'private, no-store',
   });
   return { url: await getSignedUrl(s3, command, { expiresIn: linkSeconds }), expiresAt: after(now, linkSeconds) };

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ChartDocument, DocumentLink } from '#contract/chart/documents.ts';
+import { type ChartDocument, type DocumentLink, documentTypes } from '#contract/chart/documents.ts';
+import { ApiError } from '../lib/api.ts';
 import { failureText } from '../lib/problem-text.ts';
+import { hasKey } from '../lib/has-key.ts';
+import { saveFile, withEnding } from '../lib/save-file.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -17,10 +20,15 @@ export function useDocument(linkOf: (id: string, to: Use) => Promise<DocumentLin
 } {
   const [shown, setShown] = useState<{ readonly title: string; readonly url: string }>();
   const { isPending, mutate, error } = useMutation({
-    mutationFn: ({ document: { id }, to }: { document: Shown; to: Use }) => linkOf(id, to),
-    onSuccess: ({ url }, { document: { title, type }, to }) => {
-      if (to === 'download') location.assign(url);
-      else if (type === 'application/pdf') window.open(url, '_blank', 'noopener');
+    mutationFn: async ({ document: { id, title, type }, to }: { document: Shown; to: Use }) => {
+      const { url } = await linkOf(id, to);
+      // The link does not know the title, because logs keep links.
+      if (to === 'download') saveFile(hasKey(documentTypes, type) ? withEnding(title, documentTypes[type]) : title, await fileAt(url));
+      return url;
+    },
+    onSuccess: (url, { document: { title, type }, to }) => {
+      if (to === 'download') return;
+      if (type === 'application/pdf') window.open(url, '_blank', 'noopener');
       else setShown({ title, url });
     },
   });
@@ -35,6 +43,12 @@ export function useDocument(linkOf: (id: string, to: Use) => Promise<DocumentLin
       </>
     ),
   };
+}
+
+async function fileAt(url: string): Promise<Blob> {
+  const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined);
+  if (answer?.ok !== true) throw new ApiError(0);
+  return answer.blob();
 }
 
 /** Shows a picture. Open while mounted. */

@@ -10,6 +10,7 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import type { DayRange } from '../../ui/day-range.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -41,12 +42,8 @@ function StaffPage() {
     queryKey: ['analytics', from, to],
     queryFn: ({ signal }) => call('analytics.get', { answer: Analytics, query: { from, to }, signal }),
   });
-  const download = (answer: Analytics): void => {
-    const url = URL.createObjectURL(new Blob([csvOf(rowsOf(locale, answer))], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: `afiya-${from}-${to}.csv` });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = (answer: Analytics): void =>
+    saveFile(`afiya-${from}-${to}.csv`, new Blob([csvOf(rowsOf(locale, answer))], { type: 'text/csv' }));
   return (
     <PrintSheet>
       <Page
