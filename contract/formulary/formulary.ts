@@ -4,7 +4,7 @@ import { antibacterials } from './antibacterials.ts';
 import { breathAndStomach } from './breath-and-stomach.ts';
 import { classOf } from './classes.ts';
 import type { CrossReaction } from './cross-reactions.ts';
-import { type FormId, type Ingredient, type Ingredients, forms } from './ingredient.ts';
+import { type FormId, type Ingredient, type Ingredients, forms, isForm } from './ingredient.ts';
 import { heart } from './heart.ts';
 import { hormones } from './hormones.ts';
 import { infections } from './infections.ts';
@@ -40,7 +40,6 @@ export const formulary: ReadonlyMap<string, Known> = new Map(
   ),
 );
 
-const isForm = (id: string): id is FormId => Object.hasOwn(forms, id);
 /** A form with its name; undefined if the id is unknown. */
 export const formOf = (id: string): { readonly id: FormId; readonly name: Texts } | undefined =>
   isForm(id) ? { id, name: forms[id].name } : undefined;

@@ -1,5 +1,5 @@
 import { latinDigits } from '../base/text.ts';
-import { type DoseRoute, type Frequency, doseRouteIds } from '../prescriptions/dose.ts';
+import type { DoseRoute, Frequency } from '../prescriptions/dose.ts';
 
 /** The minimum interval of a medicine whose more frequent use has killed or harmed people. */
 export interface Interval {
@@ -25,7 +25,7 @@ const highVitaminD = {
 
 /** Intervals by ingredient. Methotrexate taken daily by mistake is on every list of errors that must never happen (NHS, ISMP, EMA 2019). */
 const intervals: Readonly<Record<string, Interval>> = {
-  methotrexate: { only: ['weekly'], onNamedDay: true, level: 'stop', routes: doseRouteIds.filter((route) => route !== 'intravenous') },
+  methotrexate: { only: ['weekly'], onNamedDay: true, level: 'stop' },
   semaglutide: { ...weekly, routes: injected },
   dulaglutide: weekly,
   tirzepatide: weekly,

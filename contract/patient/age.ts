@@ -15,3 +15,5 @@ export const daysOn = (dateOfBirth: string, day: string): number => Math.round((
 
 /** Below this age in months, doses depend on weight. */
 export const byWeightMonths = 12 * 12;
+/** Below this age in months, tablets and capsules are seldom swallowed. */
+export const solidsFromMonths = 6 * 12;

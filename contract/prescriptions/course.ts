@@ -1,4 +1,6 @@
+import { careLimits } from '../base/care-limits.ts';
 import { dayAfter, qatarDate } from '../base/qatar-time.ts';
+import type { DoseUnit } from './dose.ts';
 
 /** The doses of a day, by frequency; others are not taken each day. */
 export const dosesPerDay: Readonly<Partial<Record<string, number>>> = {
@@ -13,6 +15,52 @@ export const dosesPerDay: Readonly<Partial<Record<string, number>>> = {
   'every-8-hours': 3,
   'every-12-hours': 2,
 };
+
+/** The days that hold one dose, or the doses of a week, of what is not taken each day. */
+const daysApart: Readonly<Partial<Record<string, number>>> = {
+  'alternate-days': 2,
+  'every-72-hours': 3,
+  'thrice-weekly': 7,
+  'twice-weekly': 7,
+  weekly: 7,
+  'every-2-weeks': 14,
+  monthly: 28,
+  'every-3-months': 84,
+  'every-6-months': 168,
+};
+/** The fewest and most days for which a frequency makes sense; undefined where any number does. */
+export function daysFor(frequency: string): { readonly min: number; readonly max: number } | undefined {
+  const apart = daysApart[frequency];
+  if (frequency === 'once') return { min: 1, max: 1 };
+  return apart === undefined ? undefined : { min: apart, max: careLimits.doseDays };
+}
+
+/** The most doses of a day that do not contradict a frequency. Of what is taken every few hours, fewer may be the most. */
+export function mostPerDay(frequency: string): { readonly min: number; readonly max: number } {
+  const max = dosesPerDay[frequency] ?? 1;
+  return { min: frequency.startsWith('every-') ? 1 : max, max };
+}
+
+/** Units that are handed out as they are taken. Drops, puffs and creams come in bottles and tubes. */
+export const countedUnits: readonly string[] = [
+  'tablet',
+  'capsule',
+  'ml',
+  'sachet',
+  'suppository',
+  'patch',
+  'injection',
+] satisfies DoseUnit[];
+
+/** What a course needs, in the unit of its doses; undefined if it cannot be computed. */
+export function neededFor({ quantity, unit, frequency, asNeeded, days }: Omit<Course['dose'], 'dispense' | 'repeats'>): number | undefined {
+  const perDay = dosesPerDay[frequency];
+  return perDay === undefined || days === undefined || asNeeded !== undefined || !countedUnits.includes(unit)
+    ? undefined
+    : quantity * perDay * days;
+}
+/** Less than this part of what a course needs is no bottle or package that nearly suffices. */
+export const sufficient = 0.9;
 
 interface Course {
   readonly signedAt?: string | undefined;

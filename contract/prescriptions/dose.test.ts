@@ -6,7 +6,7 @@ const dose = (more: Partial<DoseInput> = {}): DoseInput => ({
   unit: 'tablet',
   route: 'oral',
   frequency: 'daily',
-  dispense: { quantity: 1, unit: 'tablet' },
+  dispense: { quantity: 30, unit: 'tablet' },
   repeats: 0,
   ...more,
 });
@@ -50,11 +50,54 @@ describe('a dose in words', () => {
     expect([doseText(said, 'en'), doseText(said, 'ar')]).toEqual([`1 tablet by mouth ${en}`, `قرص واحد عن طريق الفم ${ar}`]);
   });
 
+  it('writes no more decimals than can be measured', () => {
+    expect(doseText(dose({ quantity: 1 / 3 }), 'en')).toBe('0.333 tablet by mouth once a day');
+    expect(doseText(dose({ quantity: 0.1 + 0.2, unit: 'ml' }), 'ar')).toContain('0.3 مل');
+  });
+
   it('names the day of a weekly dose only', () => {
     const monday = dose({ frequency: 'weekly', weekday: 'monday' });
     expect(doseText(monday, 'en')).toBe('1 tablet by mouth once a week on Monday');
     expect(doseText(monday, 'ar')).toBe('قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين');
     const taken = frequencyIds.filter((frequency) => DoseInput.safeParse(dose({ frequency, weekday: 'monday' })).success);
     expect(taken).toEqual(['weekly', 'every-2-weeks']);
+  });
+});
+
+describe('a dose that contradicts itself is refused by its field', () => {
+  const handed = (quantity: number, unit: DoseInput['unit'] = 'tablet') => ({ dispense: { quantity, unit } });
+  const refused = (more: Partial<DoseInput>): string[] =>
+    (DoseInput.safeParse(dose(more)).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message.split(' ')[0]}`);
+
+  it.each([
+    [{ frequency: 'twice', asNeeded: { maxPerDay: 1 } }, 'asNeeded.maxPerDay mostIs'],
+    [{ frequency: 'thrice', asNeeded: { maxPerDay: 4 } }, 'asNeeded.maxPerDay mostIs'],
+    [{ frequency: 'every-4-hours', asNeeded: { maxPerDay: 7 } }, 'asNeeded.maxPerDay mostAtMost'],
+    [{ frequency: 'weekly', asNeeded: { maxPerDay: 2 } }, 'asNeeded.maxPerDay mostIs'],
+    [{ frequency: 'thrice', days: 10, ...handed(5) }, 'dispense.quantity dispenseTooLittle'],
+    [{ unit: 'ml', quantity: 5, frequency: 'thrice', days: 7, ...handed(60, 'ml') }, 'dispense.quantity dispenseTooLittle'],
+    [{ frequency: 'weekly', days: 3 }, 'days daysTooFew'],
+    [{ frequency: 'monthly', days: 14 }, 'days daysTooFew'],
+    [{ frequency: 'once', days: 5 }, 'days daysOfOne'],
+    [{ quantity: 1 / 3 }, 'quantity amountDecimals'],
+    [handed(10 / 3), 'dispense.quantity amountDecimals'],
+  ] as const)('%j: %s', (more, problem) => {
+    expect(refused(more)).toEqual([problem]);
+  });
+
+  it.each([
+    { frequency: 'every-4-hours', asNeeded: { maxPerDay: 4 } },
+    { frequency: 'every-4-hours', asNeeded: { maxPerDay: 2 } },
+    { frequency: 'twice', asNeeded: { maxPerDay: 2 } },
+    { frequency: 'thrice', days: 10 },
+    // A bottle of 100 ml for 105 ml, a whole package, an inhaler.
+    { unit: 'ml', quantity: 5, frequency: 'thrice', days: 7, ...handed(100, 'ml') },
+    { frequency: 'daily', days: 5, ...handed(28) },
+    { unit: 'puff', route: 'inhaled', quantity: 2, frequency: 'twice', days: 30, ...handed(1, 'puff') },
+    { frequency: 'weekly', days: 28, ...handed(4) },
+    { frequency: 'once', days: 1, ...handed(1) },
+    { quantity: 0.125 },
+  ] as const)('%j is none', (more) => {
+    expect(refused(more)).toEqual([]);
   });
 });

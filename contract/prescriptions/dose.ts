@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { isolated } from '../base/isolated.ts';
 import type { Language, Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
-import { say } from '../base/say.ts';
+import { type Saying, say } from '../base/say.ts';
 import { notOneOf, optionalText } from '../base/text.ts';
+import { daysFor, mostPerDay, neededFor, sufficient } from './course.ts';
 
 /** A counted noun: English singular and plural; Arabic for one, two, 3 to 10, 11 to 99, and hundreds or fractions. */
 export interface Counted {
@@ -98,8 +99,8 @@ const whole = (field: string, min: number, max: number) => {
 };
 const unitOf = (field: string) => z.enum(doseUnitIds, notOneOf(field, doseUnitIds));
 
-/** How a medicine is taken, and how much is dispensed. */
-export const DoseInput = z
+/** How a medicine is taken, and how much is dispensed, as prescriptions and favorites have it that were stored before. */
+export const AnyDose = z
   .strictObject(
     {
       quantity: amount('Dose', careLimits.doseQuantity),
@@ -128,12 +129,32 @@ export const DoseInput = z
   .check(
     z.refine(({ frequency, weekday }) => weekday === undefined || hasWeekday(frequency), { path: ['weekday'], error: say('weekdayAlone') }),
   );
-export type DoseInput = z.output<typeof DoseInput>;
+export type DoseInput = z.output<typeof AnyDose>;
+
+const decimalsMax = 3;
+const rounded = (quantity: number): number => Number(quantity.toFixed(decimalsMax));
+/** What of a dose contradicts the rest of it, or cannot be measured. */
+export const DoseInput = AnyDose.check(
+  z.check(({ value, issues }) => {
+    const { quantity, unit, frequency, asNeeded, days, dispense } = value;
+    const refuse = (path: PropertyKey[], message: Saying): unknown => issues.push({ code: 'custom', path, message, input: value });
+    const [most, span, needed] = [mostPerDay(frequency), daysFor(frequency), neededFor(value)];
+    if (rounded(quantity) !== quantity) refuse(['quantity'], say('amountDecimals', { decimals: decimalsMax }));
+    if (rounded(dispense.quantity) !== dispense.quantity)
+      refuse(['dispense', 'quantity'], say('amountDecimals', { decimals: decimalsMax }));
+    if (asNeeded !== undefined && (asNeeded.maxPerDay < most.min || asNeeded.maxPerDay > most.max))
+      refuse(['asNeeded', 'maxPerDay'], most.min === most.max ? say('mostIs', { most: most.max }) : say('mostAtMost', { most: most.max }));
+    if (days !== undefined && span !== undefined && (days < span.min || days > span.max))
+      refuse(['days'], frequency === 'once' ? say('daysOfOne') : say('daysTooFew', { days: span.min }));
+    if (needed !== undefined && dispense.unit === unit && dispense.quantity < sufficient * needed)
+      refuse(['dispense', 'quantity'], say('dispenseTooLittle', { needed: rounded(needed) }));
+  }),
+);
 
 const plurals = new Intl.PluralRules('ar');
 /** A number with its noun, such as "2 tablets" and «قرصان». */
 export function counted(quantity: number, { en, ar }: Counted, language: Language): string {
-  const written = String(quantity);
+  const written = String(rounded(quantity));
   if (language === 'en') return `${written} ${quantity <= 1 ? en[0] : en[1]}`;
   const [one, two, few, many, other] = ar;
   if (quantity === 0.5) return `نصف ${other}`;

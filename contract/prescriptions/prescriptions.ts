@@ -8,7 +8,7 @@ import { say } from '../base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
-import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
+import { AnyDose, DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
 import { type CheckRule, checkRules } from '../symptom-check/check-rules.ts';
 import { EnteredMedicines, enteredText } from './entered.ts';
 import { AskedRepeat } from './repeats.ts';
@@ -53,6 +53,7 @@ const uncheckedCauses = [
   'pregnancy-in-chart',
   'g6pd-unknown',
   'kidney-unknown',
+  'kidney-in-chart',
   'frequency-missing',
   'weight-missing',
   'dose-not-compared',
@@ -68,7 +69,7 @@ export const Check = z.object({
   /** The entry of the record concerned, as written, or the other medicine. */
   about: z.optional(z.string()),
   cause: z.optional(open(uncheckedCauses)),
-  /** What both have in common: an ingredient, a class, a group. */
+  /** What both have in common: an ingredient, a class, a group; or what the chart says of the kidneys. */
   shared: z.optional(Texts),
   /** The rule's requirement, such as a minimum age. */
   limit: z.optional(Texts),
@@ -320,7 +321,7 @@ export const SignedTogether = z.object({ prescriptions: z.array(Prescription) })
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription), ...EnteredMedicines.shape });
 
 /** A medicine and dose that a prescriber orders often. */
-const Favorite = z.strictObject({ drug: DrugInput, dose: DoseInput }, say('notObject', { field: 'Favorites' }));
+const Favorite = z.strictObject({ drug: DrugInput, dose: AnyDose }, say('notObject', { field: 'Favorites' }));
 /** PUT /prescriptions/favorites: the whole list. */
 export const FavoritesChange = z.strictObject({
   favorites: boundedList(Favorite, careLimits.favorites, {

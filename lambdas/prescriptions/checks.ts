@@ -2,14 +2,16 @@ import type { Texts } from '#contract/base/language.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { crossReactions } from '#contract/formulary/cross-reactions.ts';
-import { byWeightMonths } from '#contract/patient/age.ts';
+import { forms, isForm } from '#contract/formulary/ingredient.ts';
+import { byWeightMonths, solidsFromMonths } from '#contract/patient/age.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/symptom-check/check-rules.ts';
 import { intervalOf } from '#contract/formulary/intervals.ts';
 import type { PrescribingFacts, RuleCheck, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
 import { type Coded, type Reading, readText } from './coding.ts';
-import { ageText, g6pdTexts, intervalText, kidneyTexts, pregnancyTexts } from './limit-texts.ts';
+import { ageText, g6pdTexts, intervalText, kidneyTexts, pregnancyTexts, solidText } from './limit-texts.ts';
+import type { Kidneys } from './kidneys.ts';
 import { isIntolerance, saysG6pdDeficient } from './statements.ts';
 
 /** A prescription in the chart: taken, or on hold. */
@@ -34,6 +36,7 @@ export interface Lists {
   readonly active: readonly ActivePrescription[];
   /** Whether a problem of the chart says so. `false` does not exclude a pregnancy. */
   readonly isPregnant?: boolean;
+  readonly kidneys?: Kidneys | undefined;
   /** Medicines that are to be signed together with the checked one. */
   readonly above?: readonly Pick<ActivePrescription, 'ingredientId' | 'name'>[];
 }
@@ -47,6 +50,7 @@ interface Circumstances {
   readonly lists: Lists;
   readonly person: Person;
   readonly facts: PrescribingFacts;
+  readonly form?: string | undefined;
   readonly strength?: string | undefined;
   readonly schedule?: Schedule | undefined;
   /** The prescriptions that this one and those above it replace. */
@@ -67,7 +71,7 @@ const unchecked = (
   rule: CheckRule,
   level: NonNullable<RuleCheck['level']>,
   cause: NonNullable<RuleCheck['cause']>,
-  more: Partial<Pick<RuleCheck, 'about' | 'limit'>> = {},
+  more: Partial<Pick<RuleCheck, 'about' | 'limit' | 'shared'>> = {},
 ): RuleCheck => ({ rule, outcome: 'unchecked', level, cause, ...more });
 
 const textsOf = ({ en, ar }: Texts): Texts => ({ en, ar });
@@ -195,17 +199,23 @@ function ofG6pd({ g6pd }: Known, { lists, facts }: Circumstances): RuleCheck[] {
   return facts.g6pdDeficient === 'no' ? [] : [unchecked('g6pd', isGrave ? 'interrupt' : 'inline', 'g6pd-unknown', { limit })];
 }
 
-function ofKidney({ kidney }: Known, { facts }: Circumstances): RuleCheck[] {
-  if (kidney === undefined || facts.kidneyReduced === 'no') return [];
-  const level = kidney === 'avoid' ? 'interrupt' : 'inline';
-  const limit = kidneyTexts[kidney];
-  return [
-    facts.kidneyReduced === undefined ? unchecked('kidney', level, 'kidney-unknown', { limit }) : conflict('kidney', level, { limit }),
-  ];
+function ofKidney({ kidney }: Known, { lists: { kidneys }, facts }: Circumstances): RuleCheck[] {
+  if (kidney === undefined) return [];
+  const [usual, grave] = kidney === 'avoid' ? (['interrupt', 'stop'] as const) : (['inline', 'interrupt'] as const);
+  const more = { limit: kidneyTexts[kidney], ...(kidneys && { shared: kidneys.said }) };
+  // A tick cannot override what the chart says.
+  if (kidneys?.isReduced === true)
+    return [conflict('kidney', kidneys.isGrave === true ? grave : usual, { ...more, cause: 'kidney-in-chart' })];
+  if (facts.kidneyReduced === 'yes') return [conflict('kidney', usual, more)];
+  if (facts.kidneyReduced === 'no' || kidneys?.isReduced === false) return [];
+  return [unchecked('kidney', usual, 'kidney-unknown', more)];
 }
 
-const ofAge = ({ fromMonths = 0 }: Known, { person }: Circumstances): RuleCheck[] =>
-  person.ageMonths < fromMonths ? [conflict('age', 'interrupt', { limit: ageText(fromMonths) })] : [];
+function ofAge({ fromMonths = 0 }: Known, { person: { ageMonths }, form }: Circumstances): RuleCheck[] {
+  if (ageMonths < fromMonths) return [conflict('age', 'interrupt', { limit: ageText(fromMonths) })];
+  const isSolid = form !== undefined && isForm(form) && ['tablet', 'capsule'].includes(forms[form].unit);
+  return isSolid && ageMonths < solidsFromMonths ? [conflict('age', 'interrupt', { limit: solidText })] : [];
+}
 
 function ofFrequency({ id }: Known, { strength, schedule }: Circumstances): RuleCheck[] {
   const interval = schedule && intervalOf(id, schedule.route, strength);

@@ -27,6 +27,9 @@ export function ageText(fromMonths: number): Texts {
   return { en: `Not below ${counted(count, words, 'en')}`, ar: `لا يُستخدم قبل عمر ${counted(count, words, 'ar')}` };
 }
 
+/** What small children seldom swallow. */
+export const solidText: Texts = { en: 'Tablet or capsule for a child below 6 years', ar: 'أقراص أو كبسولات لطفل دون 6 سنوات' };
+
 /** How often a medicine may be taken. */
 export function intervalText({ only, onNamedDay }: Interval): Texts {
   const said = only.map((one) => frequencies[one]);

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { PrescribingFacts, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import { checksOf } from './checks.ts';
+import type { Kidneys } from './kidneys.ts';
 
 interface Asked {
   readonly ageMonths?: number;
   readonly facts?: PrescribingFacts;
   readonly schedule?: Schedule;
   readonly strength?: string;
+  readonly form?: string;
+  readonly kidneys?: Kidneys | undefined;
 }
-const checked = (drug: string, { ageMonths = 540, facts = {}, schedule, strength }: Asked = {}) =>
+const checked = (drug: string, { ageMonths = 540, facts = {}, schedule, strength, form, kidneys }: Asked = {}) =>
   checksOf(drug, {
-    lists: { allergies: { allergies: [], allergyStatus: 'none-known', allergySeverities: [] }, medications: [], active: [] },
+    lists: { allergies: { allergies: [], allergyStatus: 'none-known', allergySeverities: [] }, medications: [], active: [], kidneys },
     person: { ageMonths, sex: 'male' },
     facts,
     schedule,
     strength,
+    form,
   }).filter(({ outcome }) => outcome !== 'none');
 const heard = (drug: string, asked?: Asked) =>
   checked(drug, asked).map(({ rule, outcome, level }) => `${rule} ${outcome === 'unchecked' ? '?' : ''}${level}`);
@@ -57,6 +61,37 @@ describe('what is not known', () => {
   });
 });
 
+describe('kidneys', () => {
+  const kidney = (drug: string, kidneys: Kidneys | undefined, facts: PrescribingFacts = {}) =>
+    checked(drug, { kidneys, facts: { g6pdDeficient: 'no', ...facts } }).map(({ outcome, level, cause }) => [outcome, level, cause]);
+  const said = { en: 'eGFR 43', ar: 'eGFR 43' };
+
+  it('that the chart says are reduced are a conflict, which no answer overrides, and the graver the louder', () => {
+    for (const facts of [{}, { kidneyReduced: 'no' }] as const) {
+      expect(kidney('ibuprofen', { said, isReduced: true }, facts)).toEqual([['conflict', 'interrupt', 'kidney-in-chart']]);
+      expect(kidney('metformin', { said, isReduced: true }, facts)).toEqual([['conflict', 'inline', 'kidney-in-chart']]);
+      expect(kidney('ibuprofen', { said, isReduced: true, isGrave: true }, facts)).toEqual([['conflict', 'stop', 'kidney-in-chart']]);
+      expect(kidney('metformin', { said, isReduced: true, isGrave: true }, facts)).toEqual([['conflict', 'interrupt', 'kidney-in-chart']]);
+    }
+    expect(checked('ibuprofen', { kidneys: { said, isReduced: true } })).toMatchObject([{ shared: said }]);
+    expect(kidney('loratadine', { said, isReduced: true, isGrave: true })).toEqual([]);
+  });
+
+  it('that a recent result says are good are not asked about; what does not settle it is said beside the question', () => {
+    expect(kidney('ibuprofen', { said, isReduced: false })).toEqual([]);
+    expect(kidney('ibuprofen', { said, isReduced: false }, { kidneyReduced: 'yes' })).toEqual([['conflict', 'interrupt', undefined]]);
+    expect(checked('ibuprofen', { kidneys: { said } })).toMatchObject([{ outcome: 'unchecked', cause: 'kidney-unknown', shared: said }]);
+    expect(kidney('ibuprofen', { said }, { kidneyReduced: 'no' })).toEqual([]);
+  });
+});
+
+it('tablets and capsules for a child below six ask, and liquids and older children do not', () => {
+  const ages = (form: string, ageMonths: number) =>
+    checked('amoxicillin', { form, ageMonths, facts: { ...known, weightKg: 9 } }).filter(({ rule }) => rule === 'age');
+  expect(ages('capsule', 8)).toMatchObject([{ outcome: 'conflict', level: 'interrupt' }]);
+  expect([ages('capsule', 72), ages('liquid', 8)]).toEqual([[], []]);
+});
+
 describe('a finding states', () => {
   const limitOf = (drug: string, asked: Asked, rule: string) => checked(drug, asked).find((one) => one.rule === rule)?.limit;
   it('the minimum age', () => {
@@ -90,6 +125,7 @@ describe('how often', () => {
   it.each(['daily', 'once', 'twice', 'twice-weekly', 'every-2-weeks'] as const)('methotrexate %s is stopped', (frequency) => {
     expect(about('methotrexate', how('oral', frequency))).toEqual(['frequency stop']);
     expect(about('methotrexate', how('subcutaneous', frequency))).toEqual(['frequency stop']);
+    expect(about('methotrexate', how('intravenous', frequency))).toEqual(['frequency stop']);
   });
 
   it('methotrexate is weekly, on a named day, and never when needed', () => {

@@ -22,7 +22,9 @@ import { requireDespite } from '../clinic/doubtful.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
+import { trendOf } from '../laboratory/stored.ts';
 import { checksOf } from './checks.ts';
+import { type KidneyTests, kidneysOf } from './kidneys.ts';
 import {
   changedTo,
   chartAfter,
@@ -33,6 +35,7 @@ import {
   medicationsAfter,
   overridesOf,
   personOf,
+  requireFit,
   requireOwnDraft,
   textsIn,
 } from './rules.ts';
@@ -55,17 +58,24 @@ async function present(patientId: string, id: string): Promise<StoredPrescriptio
 interface Read {
   readonly record: PatientRecord;
   readonly chart: Chart;
+  /** The last verified values that tell of the kidneys. */
+  readonly tests: KidneyTests;
 }
 async function read(patientId: string): Promise<Read> {
-  const [record, chart] = await Promise.all([existingPatient(patientId), readChart(patientId)]);
-  return { record, chart };
+  const [record, chart, [egfr], [creatinine]] = await Promise.all([
+    existingPatient(patientId),
+    readChart(patientId),
+    trendOf(patientId, 'egfr', 1),
+    trendOf(patientId, 'creatinine', 1),
+  ]);
+  return { record, chart, tests: { egfr, creatinine } };
 }
 
 /** A medicine, and what it replaces. */
 type Ordered = Pick<StoredPrescription, 'drug' | 'prior' | 'entered'>;
 
 const check = (
-  { record, chart }: Read,
+  { record, chart, tests }: Read,
   about: Ordered & {
     readonly facts: PrescribingFacts;
     readonly schedule?: Schedule | undefined;
@@ -77,7 +87,8 @@ const check = (
   const person = personOf(record, now);
   const weight = childsWeight(chart, person, now);
   const above = about.above ?? [];
-  const lists = listsOf(record, chart);
+  const kidneys = kidneysOf(chart.problems, tests, record.personalInfo, now);
+  const lists = listsOf(record, chart, kidneys);
   const medications = lists.medications.filter((text) => [about, ...above].every(({ entered }) => entered !== text));
   return {
     checks: checksOf(about.drug.ingredientId, {
@@ -85,10 +96,11 @@ const check = (
       person,
       facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
       ended: [about, ...above].flatMap(({ prior }) => prior ?? []),
+      form: about.drug.form?.id,
       strength: about.drug.strength,
       schedule: about.schedule,
     }),
-    lists: listsName(record, chart, weight),
+    lists: listsName(record, chart, weight, kidneys),
     ...(weight && { weight }),
   };
 };
@@ -260,7 +272,7 @@ export const prescribeTogether = (
 ): Promise<StoredPrescription[]> => {
   const lines = orders.map((order, index): Line => {
     const at = `orders.${index}.`;
-    const one = draftOf({ id: asked.ids[index] ?? '', patientId }, order, asked, `${at}drug`);
+    const one = draftOf({ id: asked.ids[index] ?? '', patientId }, order, asked, at);
     return { before: undefined, one, answers: order.answers, at };
   });
   return untilWritten(() => activateAll(patientId, lines, signing, asked), {
@@ -269,20 +281,22 @@ export const prescribeTogether = (
   });
 };
 
-/** The draft of an order. */
+/** The draft of an order. Throws a refusal, by field, of an unknown medicine and of a dose that does not belong to it. */
 function draftOf(
   { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
-  { drug, dose, note, prior, entered }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
+  { drug: given, dose, note, prior, entered }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
   { by, now }: Asked,
-  path = 'drug',
+  place = '',
 ): StoredPrescription {
   const at = now.toISOString();
+  const drug = drugOf(given, `${place}drug`);
+  requireFit(drug, dose, place);
   return {
     id,
     version: 1,
     patientId,
     status: 'draft',
-    drug: drugOf(drug, path),
+    drug,
     dose,
     ...(note && { note }),
     ...(prior !== undefined && { prior }),
@@ -339,6 +353,7 @@ export const revise = (which: Which, order: PrescriptionOrder, { ifMatch, answer
 export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
   racing(which.id, asked, async () => {
     const before = await seen(which, ifMatch, answer, asked.by);
+    requireFit(before.drug, before.dose);
     return activate(before, changedTo(before, 'active', asked), signing, asked);
   });
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { say } from '#contract/base/say.ts';
 import { byWeightMonths, monthsOn } from '#contract/patient/age.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { misfitOf, misfitWords } from '#contract/formulary/fits.ts';
 import { entryOf, formOf, formulary } from '#contract/formulary/formulary.ts';
+import { isForm } from '#contract/formulary/ingredient.ts';
 import {
   type DrugInput,
   type PrescriptionChange,
@@ -16,6 +18,7 @@ import { Refusal, wrongField } from '#platform/refusal.ts';
 import { saysPregnant } from '../clinic/pregnancy.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person } from './checks.ts';
+import type { Kidneys } from './kidneys.ts';
 import { type Change, type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription may change from one status to another. */
@@ -61,13 +64,21 @@ export function drugOf({ ingredientId, text, form, strength }: DrugInput, at = '
   };
 }
 
+/** Throws a refusal, by field, of a dose whose unit or route does not belong to the medicine. */
+export function requireFit({ ingredientId = '', form }: StoredDrug, dose: StoredPrescription['dose'], at = ''): void {
+  const made = form === undefined ? Object.keys(formulary.get(ingredientId)?.forms ?? {}) : [form.id];
+  const misfit = misfitOf(made.filter(isForm), dose);
+  if (misfit !== undefined) throw wrongField(`${at}dose.${misfit}`, misfitWords[misfit]);
+}
+
 /** The lists against which a medicine is checked, from record and chart. */
-export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => ({
+export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart, kidneys?: Kidneys): Lists => ({
   allergies: medicalInfo,
   medications: medicalInfo.medications,
   history: medicalInfo.medicalHistory,
   active: chart.prescriptions,
   isPregnant: saysPregnant(chart.problems),
+  kidneys,
 });
 
 /** The medicines of the record's list that no prescription put there. */
@@ -98,6 +109,7 @@ export function listsName(
   { medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord,
   { prescriptionsVersion, problems }: Chart,
   weight: PrescriptionChecks['weight'],
+  kidneys: Kidneys | undefined,
 ): string {
   const { allergies, allergyStatus, allergySeverities, medications, medicalHistory } = medicalInfo;
   return createHash('sha256')
@@ -113,6 +125,7 @@ export function listsName(
         gender,
         prescriptionsVersion,
         weight ? [weight.kg, weight.measuredAt] : null,
+        kidneys?.said.en ?? '',
       ]),
     )
     .digest('base64url');

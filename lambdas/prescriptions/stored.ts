@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { DoseInput, doseText } from '#contract/prescriptions/dose.ts';
+import { AnyDose, type DoseInput, doseText } from '#contract/prescriptions/dose.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions/prescriptions.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
@@ -33,7 +33,7 @@ export const StoredPrescription = z.object({
   patientId: z.string(),
   status: z.enum(prescriptionStatuses),
   drug: StoredDrug,
-  dose: DoseInput,
+  dose: AnyDose,
   note: z.optional(z.string()),
   prior: z.optional(z.string()),
   entered: z.optional(z.string()),
@@ -128,7 +128,7 @@ export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPres
 
 /** The chart's prescriptions (active or on hold), problems, and the last weight. */
 const StoredChart = z.object({
-  problems: z._default(z.array(z.object({ text: z.string() })), []),
+  problems: z._default(z.array(z.object({ text: z.string(), icd10: z.optional(z.string()), code: z.optional(z.string()) })), []),
   vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
   prescriptionsVersion: z._default(z.int(), 0),
   prescriptions: z._default(
@@ -145,7 +145,7 @@ const StoredChart = z.object({
   ),
 });
 export interface Chart {
-  readonly problems: readonly { readonly text: string }[];
+  readonly problems: readonly { readonly text: string; readonly icd10?: string | undefined; readonly code?: string | undefined }[];
   /** The patient's last measurements, written by the chart function. */
   readonly vitals: { readonly weight?: LastValue | undefined };
   readonly prescriptionsVersion: number;
@@ -158,7 +158,7 @@ export async function readChart(patientId: string): Promise<Chart> {
 }
 
 const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAVORITES' });
-const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });
+const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: AnyDose })) });
 export type StoredFavorites = z.output<typeof StoredFavorites>;
 
 /** A prescriber's favorites. */

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini';
-import { DoseInput } from '#contract/prescriptions/dose.ts';
-import type { UsualDoses, UsualDosesChange } from '#contract/prescriptions/usual-doses.ts';
+import { AnyDose } from '#contract/prescriptions/dose.ts';
+import { SignedAges, type UsualDoses, type UsualDosesChange } from '#contract/prescriptions/usual-doses.ts';
 import { getItem } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import type { Asked } from '../clinic/remember.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { drugOf } from './rules.ts';
+import { drugOf, requireFit } from './rules.ts';
 import { StoredDrug, doseTexts } from './stored.ts';
 
 const key = { pk: 'USUAL-DOSES', sk: 'USUAL-DOSES' } as const;
 const Stored = z.object({
   version: z.int(),
-  usualDoses: z.array(z.object({ drug: StoredDrug, dose: DoseInput, indication: z.string(), signedBy: z.string(), signedAt: z.string() })),
+  usualDoses: z.array(
+    z.object({
+      drug: StoredDrug,
+      dose: AnyDose,
+      indication: z.string(),
+      ages: SignedAges,
+      signedBy: z.string(),
+      signedAt: z.string(),
+    }),
+  ),
 });
 type Stored = z.output<typeof Stored>;
 
@@ -36,8 +45,8 @@ async function answerOf({ version, usualDoses }: Stored): Promise<UsualDoses> {
 export const usualDoses = async (): Promise<UsualDoses> => answerOf(await read());
 
 /** What a signature covers: a medicine by its terms, not by its names, which the formulary may correct. */
-const signedPart = ({ drug, dose, indication }: Pick<Stored['usualDoses'][number], 'drug' | 'dose' | 'indication'>): string =>
-  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, DoseInput.parse(dose), indication]);
+const signedPart = ({ drug, dose, indication, ages }: Omit<Stored['usualDoses'][number], 'signedBy' | 'signedAt'>): string =>
+  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, AnyDose.parse(dose), indication, ages.fromMonths, ages.toMonths]);
 
 /**
  * Replaces the list. What is new or different in it is signed by the caller; the rest keeps its signature.
@@ -54,8 +63,9 @@ export async function changeUsualDoses(
       const signed = new Map(current.usualDoses.map((one) => [signedPart(one), one]));
       const next = {
         version: current.version + 1,
-        usualDoses: wanted.map(({ drug, dose, indication }, index) => {
-          const one = { drug: drugOf(drug, `usualDoses.${index}.drug`), dose, indication };
+        usualDoses: wanted.map(({ drug, dose, indication, ages }, index) => {
+          const one = { drug: drugOf(drug, `usualDoses.${index}.drug`), dose, indication, ages };
+          requireFit(one.drug, dose, `usualDoses.${index}.`);
           return signed.get(signedPart(one)) ?? { ...one, signedBy: by, signedAt: now.toISOString() };
         }),
       };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
+import { carers } from './given-care.ts';
 
 const password = 'Clinic-Demo-2025!';
 const doctor = async () => (await tokensOf('CLINICIAN')).access;
@@ -90,11 +91,12 @@ describe('prescriptions', () => {
   it('are refused if an allergy was recorded a second ago, and nothing is written', async () => {
     const id = await patient();
     const amoxicillin = { drug: { ingredientId: 'amoxicillin' } };
+    const capsule = { ...dose, unit: 'capsule', dispense: { quantity: 30, unit: 'capsule' } };
     const signed = await signature(id, amoxicillin);
     await send('PUT', `/patients/${id}`, {
       medicalInfo: { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] },
     });
-    const refused = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: signed });
+    const refused = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose: capsule, signature: signed });
     expect([refused.status, refused.body.code]).toEqual([409, 'LISTS_CHANGED']);
     expect(refused.body.current.checks).toContainEqual(
       expect.objectContaining({ rule: 'allergy-class', outcome: 'conflict', level: 'stop', about: 'Penicillin' }),
@@ -102,10 +104,10 @@ describe('prescriptions', () => {
     expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toEqual([]);
     expect((await record(id)).medicalInfo.medications).toEqual([]);
     const unexplained = { lists: refused.body.current.lists, answers: [{ rule: 'allergy-class', about: 'Penicillin' }] };
-    const silent = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: unexplained });
+    const silent = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose: capsule, signature: unexplained });
     expect([silent.status, silent.body.code]).toEqual([409, 'FINDINGS_UNANSWERED']);
     const explained = { ...unexplained, answers: [{ ...unexplained.answers[0], reason: 'Tolerated twice since' }] };
-    const done = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: explained });
+    const done = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose: capsule, signature: explained });
     expect(done.body.overrides).toEqual([{ rule: 'allergy-class', about: 'Penicillin', reason: 'Tolerated twice since' }]);
   });
 
@@ -354,6 +356,68 @@ describe('prescriptions', () => {
     expect((await record(id)).medicalInfo.medications).toEqual(['Methotrexate 2.5 mg tablet: 1 tablet by mouth once a week on Monday']);
   });
 
+  it.each([
+    [{ route: 'intravenous' }, 'dose.route'],
+    [{ unit: 'patch' }, 'dose.unit'],
+    [{ dispense: { quantity: 100, unit: 'ml' } }, 'dose.dispense.unit'],
+    [{ frequency: 'twice', asNeeded: { maxPerDay: 1 } }, 'dose.asNeeded.maxPerDay'],
+    [{ frequency: 'thrice', days: 10, dispense: { quantity: 5, unit: 'tablet' } }, 'dose.dispense.quantity'],
+    [{ frequency: 'weekly', days: 3 }, 'dose.days'],
+    [{ quantity: 1 / 3 }, 'dose.quantity'],
+  ])('a dose that the medicine cannot have, or that contradicts itself, is refused by field: %j', async (more, path) => {
+    const id = await patient();
+    for (const signed of [{}, { signature: await signature(id, { drug }) }]) {
+      const refused = await send('POST', `/patients/${id}/prescriptions`, { drug, dose: { ...dose, ...more }, ...signed });
+      expect([refused.status, refused.body.details?.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
+    }
+    const together = { lists: 'x', orders: [{ drug, dose: { ...dose, ...more }, answers: [] }] };
+    const refused = await send('POST', `/patients/${id}/prescriptions/together`, together);
+    expect(refused.body.details?.[0]?.path).toBe(`orders.0.${path}`);
+    expect((await record(id)).medicalInfo.medications).toEqual([]);
+  });
+
+  it('methotrexate is weekly by every route, and free text too is not given in tablets into a vein', async () => {
+    const id = await patient();
+    const into = { quantity: 1, unit: 'injection', route: 'intravenous', frequency: 'daily', dispense: { quantity: 1, unit: 'injection' } };
+    const asked = await check(id, { drug: { ingredientId: 'methotrexate' }, schedule: { route: into.route, frequency: into.frequency } });
+    expect(asked.checks).toContainEqual(expect.objectContaining({ rule: 'frequency', outcome: 'conflict', level: 'stop' }));
+    const text = { drug: { text: 'Herbal' }, dose: { ...dose, route: 'intravenous' } };
+    const refused = await send('POST', `/patients/${id}/prescriptions`, text);
+    expect([refused.status, refused.body.details[0].path]).toEqual([400, 'dose.route']);
+  });
+
+  it('kidneys are judged by the problems and the verified results of the chart, whatever is ticked', async () => {
+    const of = async (id: string, facts: object = {}) => {
+      const { checks, lists } = await check(id, { drug: { ingredientId: 'ibuprofen' }, facts });
+      const { outcome, level, cause, shared } = checks.find(({ rule }: Found) => rule === 'kidney');
+      return { found: { outcome, level, cause, said: shared?.en }, lists };
+    };
+    const ill = await patient();
+    const before = await of(ill);
+    expect(before.found).toMatchObject({ outcome: 'unchecked', cause: 'kidney-unknown' });
+    const text = 'Chronic kidney disease, stage 3a';
+    expect((await send('POST', `/patients/${ill}/problems`, { text, code: 'GB61.2' })).status).toBe(201);
+    const after = await of(ill, { kidneyReduced: 'no' });
+    expect(after.found).toEqual({ outcome: 'conflict', level: 'interrupt', cause: 'kidney-in-chart', said: text });
+    expect(after.lists).not.toBe(before.lists);
+
+    const { ask } = carers();
+    const tested = await patient({}, { gender: 'male', dateOfBirth: '1966-05-02' });
+    const verified = async (value: number): Promise<void> => {
+      const order = { patientId: tested, status: 'active', priority: 'routine', tests: ['creatinine'], repeatReason: 'Once more' };
+      const { id } = await ask('doctor', 'POST', '/laboratory/orders', order);
+      const path = `/patients/${tested}/laboratory/${id}`;
+      await ask('doctor', 'POST', `${path}/collection`, { specimen: 'serum' });
+      await ask('lab', 'POST', `${path}/specimens`, { specimen: 'serum', status: 'received' });
+      await ask('lab', 'PUT', `${path}/results`, { results: [{ test: 'creatinine', value, unit: 'umol/L' }] });
+      await ask('lab2', 'POST', `${path}/verification`, { tests: ['creatinine'] });
+    };
+    await verified(300);
+    expect((await of(tested)).found).toMatchObject({ outcome: 'conflict', level: 'stop', said: expect.stringMatching(/^eGFR 20 .*300/) });
+    await verified(80);
+    expect((await of(tested)).found).toMatchObject({ outcome: 'none' });
+  });
+
   it('favorites are a prescriber’s own', async () => {
     const before = (await send('GET', '/prescriptions/favorites')).body;
     const saved = await send('PUT', '/prescriptions/favorites', { favorites: [{ drug, dose }] }, { ifMatch: before.version });
@@ -368,7 +432,9 @@ describe('prescriptions', () => {
     expect(first.body).toMatchObject({ version: 1, usualDoses: [{ indication: 'Hypertension', drug: { name: { en: 'Amlodipine' } } }] });
     const [signed] = first.body.usualDoses;
     expect(signed.signedBy.name.en).toBe('Dr. Huda Al-Naimi');
-    const second = { ...usual, indication: 'Angina' };
+    // Who signs no ages means adults.
+    expect(signed.ages).toEqual({ fromMonths: 18 * 12 });
+    const second = { ...usual, indication: 'Angina', ages: { fromMonths: 12 * 12, toMonths: 17 * 12 + 11 } };
     const both = (await send('PUT', path, { usualDoses: [second, usual] }, { ifMatch: 1 })).body.usualDoses;
     expect(both[1]).toEqual(signed);
     expect(both[0].signedAt > signed.signedAt).toBe(true);

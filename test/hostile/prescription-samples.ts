@@ -47,5 +47,7 @@ export const prescriptionSamples = {
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'prescriptions.usualDoses': {},
-  'prescriptions.changeUsualDoses': { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } },
+  'prescriptions.changeUsualDoses': {
+    body: { usualDoses: [{ drug, dose, indication: 'Hypertension', ages: { fromMonths: 216, toMonths: 1000 } }] },
+  },
 };

@@ -64,7 +64,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'prescriptions/repeats.ts',
     'prescriptions/stored.ts',
   ],
-  prescriptions: [],
+  prescriptions: ['laboratory/stored.ts'],
   proposals: ['appointments/renaming.ts', 'chart/allergies.ts', 'chart/entries.ts', 'links/terms-of-age.ts'],
   records: [
     'appointments/renaming.ts',

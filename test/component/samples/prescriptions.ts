@@ -13,8 +13,16 @@ const medicine = (id: string, name: string, ar: string, strength: string): Formu
     class: { en: 'A class of medicines', ar: 'صنف أدوية' },
     forms: [{ id: 'tablet', name: { en: 'tablet', ar: 'قرص' }, strengths: [strength], unit: 'tablet', route: 'oral' }],
   });
+const paracetamol = medicine('paracetamol', 'Paracetamol', 'باراسيتامول', '500 mg');
+const liquid: FormularyEntry['forms'][number] = {
+  id: 'liquid',
+  name: { en: 'oral liquid', ar: 'سائل فموي' },
+  strengths: ['120 mg/5 ml'],
+  unit: 'ml',
+  route: 'oral',
+};
 const medicines = [
-  medicine('paracetamol', 'Paracetamol', 'باراسيتامول', '500 mg'),
+  { ...paracetamol, forms: [...paracetamol.forms, liquid] },
   medicine('cetirizine', 'Cetirizine', 'سيتيريزين', '10 mg'),
   medicine('amoxicillin', 'Amoxicillin', 'أموكسيسيلين', '500 mg'),
   medicine('amlodipine', 'Amlodipine', 'أملوديبين', '5 mg'),
@@ -31,7 +39,7 @@ export const drugOf = ({ ingredientId, text, form, strength }: BodyOf<'prescript
   return {
     ...(ingredientId !== undefined && { ingredientId }),
     name,
-    ...(entry?.forms[0] && form && { form: { id: form, name: entry.forms[0].name } }),
+    ...(entry?.forms[0] && form && { form: { id: form, name: entry.forms.find(({ id }) => id === form)?.name ?? entry.forms[0].name } }),
     ...(strength && { strength }),
   };
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
+import { givenAs } from '#contract/formulary/fits.ts';
+import { isForm } from '#contract/formulary/ingredient.ts';
 import { dispenseText, doseRoutes, doseText, doseUnits, frequencies, hasWeekday, weekdays } from '#contract/prescriptions/dose.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
@@ -15,12 +17,14 @@ import { amountOf } from './prescription-line.ts';
 
 interface FieldsProps {
   readonly draft: Draft;
+  /** The patient's age. */
+  readonly ageMonths: number;
   readonly problems: Problems;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** The instructions for taking the medicine, with their text in both languages. */
-export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
+export function DoseFields({ draft, ageMonths, problems, onChange: onPart }: FieldsProps) {
   /** The amount to hand out follows the dose, until another one is typed. */
   const onChange = (part: Partial<Draft>): void => {
     const isComputed = draft.dispense === '' || draft.dispense === amountOf(draft).dispense;
@@ -44,7 +48,7 @@ export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
     </Field>
   );
   const choice = (name: TextName, label: string, options: ReactNode, part = (value: string): Partial<Draft> => ({ [name]: value })) => (
-    <Field id={name} label={label} problem={false}>
+    <Field id={name} label={label} problem={problems[name]}>
       {(field) => (
         <Select {...field} value={draft[name]} onChange={(event) => onChange(part(event.target.value))}>
           {options}
@@ -59,11 +63,20 @@ export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
       )}
     </Field>
   );
-  const units = Object.entries(doseUnits).map(([id, { en, ar }]) => (
-    <option key={id} value={id}>
-      {locale === 'en' ? en[0] : ar[4]}
-    </option>
-  ));
+  const given = form !== undefined && isForm(form.id) ? givenAs(form.id) : undefined;
+  /** Those of the form, and what is chosen now: a prescription from before may have another. */
+  const among = <Words extends object>(
+    words: Words,
+    fitting: readonly string[] | undefined,
+    chosen: string,
+  ): [string, Words[keyof Words]][] =>
+    Object.entries(words).filter(([id]) => fitting === undefined || id === chosen || fitting.includes(id));
+  const units = (fitting: readonly string[] | undefined, chosen: string) =>
+    among(doseUnits, fitting, chosen).map(([id, { en, ar }]) => (
+      <option key={id} value={id}>
+        {locale === 'en' ? en[0] : ar[4]}
+      </option>
+    ));
   return (
     <>
       <FormFields>
@@ -77,7 +90,7 @@ export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
                 {said(name)}
               </option>
             )),
-            (id) => withForm(drug, id),
+            (id) => withForm(drug, id, ageMonths),
           )}
         <Field id="strength" label={m.prescribeStrength()} need="optional" problem={false}>
           {(field) => (
@@ -101,8 +114,8 @@ export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
           )}
         </Field>
         {number('quantity', m.prescribeQuantity())}
-        {choice('unit', m.prescribeUnit(), units)}
-        {choice('route', m.prescribeRoute(), optionsOf(doseRoutes))}
+        {choice('unit', m.prescribeUnit(), units(given?.units, draft.unit))}
+        {choice('route', m.prescribeRoute(), optionsOf(Object.fromEntries(among(doseRoutes, given?.routes, draft.route))))}
         <Field id="frequency" label={m.prescribeFrequency()} need="required" problem={problems['frequency']}>
           {(field) => (
             <Select {...field} value={draft.frequency} onChange={(event) => onChange({ frequency: event.target.value })}>
@@ -122,7 +135,7 @@ export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
           )}
         {number('days', m.prescribeDays(), 'optional')}
         {number('dispense', m.prescribeDispense())}
-        {choice('dispenseUnit', m.prescribeDispenseUnit(), units)}
+        {choice('dispenseUnit', m.prescribeDispenseUnit(), units(given?.handed, draft.dispenseUnit))}
         {number('repeats', m.prescribeRepeats())}
       </FormFields>
       <Choice className="justify-self-start">

@@ -15,6 +15,8 @@ import { drugTitle, strengthText } from '../../lib/drug-title.ts';
 
 interface DrugFieldProps {
   readonly draft: Draft;
+  /** The patient's age. */
+  readonly ageMonths: number;
   readonly onChoose: (filled: Partial<Draft>) => void;
   /** A name outside the formulary, or none. */
   readonly onText: (text: string) => void;
@@ -22,7 +24,7 @@ interface DrugFieldProps {
 }
 
 /** Chooses a medicine of the formulary, with the dose that is typed after it, or accepts a free-text name. */
-export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps) {
+export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: DrugFieldProps) {
   const { drug, drugText, entered } = draft;
   const [text, setText] = useState(entered);
   const locale = useLocale();
@@ -53,7 +55,7 @@ export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps)
         text={text}
         onText={setText}
         suggestions={found?.map((entry) => {
-          const { part, unread, strengths, total } = withLine(entry, line, locale);
+          const { part, unread, strengths, total } = withLine(entry, line, locale, ageMonths);
           const dose = isLine && unread.length === 0 ? lineInWords(part, locale) : '';
           return {
             id: entry.id,

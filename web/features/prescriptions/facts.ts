@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
+import { monthsOn } from '#contract/patient/age.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -45,6 +48,12 @@ export function useFacts(patientId: string) {
     keptFrom: restored && isEntered(draft) ? answeredAt : undefined,
     changeFacts: (part: Partial<Facts>) => change(() => ({ ...part, answeredAt: new Date().toISOString() })),
   };
+}
+
+/** A patient's age in months; until the record is read, that of a newborn, of whom nothing is assumed. */
+export function useAgeMonths(patientId: string): number {
+  const { data } = useQuery(patientQuery(patientId));
+  return data === undefined ? 0 : monthsOn(data.personalInfo.dateOfBirth, qatarDate(new Date()));
 }
 
 /** Facts as sent. */

@@ -207,12 +207,27 @@ it('signs a dose as the clinic’s usual one for an indication', async () => {
   await confirm.click();
   await expect.element(dialog.getByText('Say what it is for')).toBeVisible();
   await dialog.getByLabelText('What it is for').fill('Hypertension');
+  // An adult's dose is for adults, unless the signer says otherwise.
+  await expect.element(dialog.getByLabelText('From age')).toHaveValue('18');
+  await dialog.getByLabelText('To age').fill('5');
+  await confirm.click();
+  await expect.element(dialog.getByText(/A whole number from 18 to/)).toBeVisible();
+  await dialog.getByLabelText('From age').fill('٢');
   await expectGoodScreen();
   answer({ 'prescriptions.changeUsualDoses': { version: 1, usualDoses: [] } });
   await confirm.click();
   await expect
     .poll(() => asked('prescriptions.changeUsualDoses').map(({ body }) => body.usualDoses))
-    .toMatchObject([[{ drug: { ingredientId: 'amlodipine', strength: '5 mg' }, dose: { days: 30 }, indication: 'Hypertension' }]]);
+    .toMatchObject([
+      [
+        {
+          drug: { ingredientId: 'amlodipine', strength: '5 mg' },
+          dose: { days: 30 },
+          indication: 'Hypertension',
+          ages: { fromMonths: 2 * 12, toMonths: 5 * 12 + 11 },
+        },
+      ],
+    ]);
 });
 
 it('offers the clinic’s usual doses with their signer, fills one in, and leaves what it filled when it is removed', async () => {
@@ -238,6 +253,79 @@ it('offers the clinic’s usual doses with their signer, fills one in, and leave
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(usual).not.toBeInTheDocument();
   await expect.element(often).toHaveValue('daily');
+});
+
+it('offers an infant no dose of adults: neither from the line, nor a usual one, nor a favorite’s amount', async () => {
+  const eightMonthsAgo = new Date(Date.now() - 250 * 86_400_000).toISOString().slice(0, 10);
+  const infant = patientOf({ personalInfo: { dateOfBirth: eightMonthsAgo } });
+  const { drug, author } = prescriptionOf('paracetamol');
+  const signed = { signedBy: author, signedAt: '2026-02-01T07:00:00.000Z' };
+  const [adults, small] = [doseOf(), doseOf({ quantity: 2.5, unit: 'ml', dispense: { quantity: 100, unit: 'ml' } })];
+  const usual = page.getByRole('region', { name: 'The clinic’s usual doses' });
+  await open(address, { answers: { ...charted({ patient: infant }), ...pharmacy() } });
+  answer({
+    'prescriptions.favorites': { version: 1, favorites: [{ drug, dose: adults, ...textsOf(adults) }] },
+    'prescriptions.usualDoses': {
+      version: 1,
+      usualDoses: [
+        { drug, dose: adults, ...textsOf(adults), indication: 'Headache', ...signed },
+        {
+          drug: { ...drug, form: { id: 'liquid', name: { en: 'oral liquid', ar: 'سائل فموي' } }, strength: '120 mg/5 ml' },
+          dose: small,
+          ...textsOf(small),
+          indication: 'Fever',
+          ages: { fromMonths: 6, toMonths: 23 },
+          ...signed,
+        },
+      ],
+    },
+  });
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('paracetamol 500 4 5');
+  await expect.element(page.getByText(/Not understood: 500 5 · It comes as: 120 mg/)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByLabelText('Form', { exact: true })).toHaveValue('liquid');
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('');
+  await expect.element(usual.getByText('Age: 6 months to 23 months')).toBeVisible();
+  await expect.element(usual.getByText('For other ages, not offered here: 1')).toBeVisible();
+  expect(usual.getByText('Headache').query()).toBeNull();
+  await expectGoodScreen();
+  await usual.getByRole('button', { name: /^Fever/ }).click();
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('2.5');
+  // Another form has not the amount of the one before.
+  await page.getByLabelText('Form', { exact: true }).selectOptions('tablet');
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('');
+  await button('Choose another medicine').click();
+  await page.getByRole('button', { name: /^Paracetamol/ }).click();
+  await expect.element(often).toHaveValue('daily');
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('');
+});
+
+it('offers only units and routes of the form, and names the field of a dose that contradicts itself', async () => {
+  await begin();
+  await choose('amlodipine 5 od 30', 'Amlodipine');
+  const offered = (label: string) =>
+    [...page.getByLabelText(label, { exact: true }).element().querySelectorAll('option')].map(({ value }) => value);
+  expect(offered('Route')).toEqual(['oral', 'sublingual', 'rectal', 'vaginal']);
+  expect([offered('Unit'), offered('Unit of what is handed out')]).toEqual([
+    ['tablet', 'mg'],
+    ['tablet', 'mg'],
+  ]);
+  await amount.fill('5');
+  await isChecked();
+  await signing.click();
+  await expect.element(page.getByText('Less than the days need: 30')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await page.getByText('Only when needed').click();
+  await amount.fill('30');
+  await page.getByLabelText('Most doses a day').fill('3');
+  await isChecked();
+  await signing.click();
+  await expect.element(page.getByText('The most a day contradicts how often: 1')).toBeVisible();
+  expect(bodies()).toEqual([]);
+  await page.getByLabelText('Most doses a day').fill('1');
+  await isChecked();
+  await signing.click();
+  await expect.poll(() => bodies().length).toBe(1);
 });
 
 it('adds an allergy in mid-prescription: it is checked at once, and what was typed is kept', async () => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
 import { Plus } from 'lucide-react';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { byWeightMonths } from '#contract/patient/age.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -23,7 +24,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
 import { FavoriteList, SaveFavorite } from './favorites.tsx';
-import { factProblems, factsOf, useFacts } from './facts.ts';
+import { factProblems, factsOf, useAgeMonths, useFacts } from './facts.ts';
 import { FactsFields } from './facts-fields.tsx';
 import { Findings, NotChecked } from './findings.tsx';
 import {
@@ -83,6 +84,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
   const key = useDraftKey(`prescription.${patientId}${about && `.${about}`}`);
   const { draft, restored, change, forget, startOver } = useDraft({ key, initial, parse: parseDraft, isEntered });
   const { facts, keptFrom, changeFacts } = useFacts(patientId);
+  const ageMonths = useAgeMonths(patientId);
   const unsigned = useUnsigned(patientId);
   const lines = task.kind === 'new' ? unsigned.lines : none;
   const [problems, setProblems] = useState<Problems>({});
@@ -152,13 +154,15 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     document.getElementById('medicine')?.scrollIntoView({ block: 'start' });
   };
 
-  const choose = async (favorite: Ordered): Promise<void> => {
+  /** What is often ordered; the amount stays open for a child, unless it was signed for the age. */
+  const choose = async (favorite: Ordered, isForAge = ageMonths >= byWeightMonths): Promise<void> => {
     const { ingredientId, name } = favorite.drug;
     const entries = ingredientId === undefined ? [] : await queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined);
     if (entries === undefined) toast.error(m.favoritesFailed());
     else {
       const entry = entries.find(({ id }) => id === ingredientId);
-      edit({ ...filledAs(favorite, draft.note, entry), prior: draft.prior, entered: draft.entered });
+      const amount = isForAge ? {} : { quantity: '', dispense: '' };
+      edit({ ...filledAs(favorite, draft.note, entry), prior: draft.prior, entered: draft.entered, ...amount });
     }
   };
 
@@ -272,6 +276,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
             {draft.entered !== '' && <p className="text-muted">{m.enteredFrom({ text: draft.entered })}</p>}
             <DrugField
               draft={draft}
+              ageMonths={ageMonths}
               onChoose={chosen}
               onText={(drugText) => edit({ drugText, answers: {} })}
               // A plain form replaces nothing; what a renewal or a conversion replaces stays with it.
@@ -307,14 +312,17 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
             {task.kind !== 'resume' && (
               <Panel className="grid grid-cols-1 gap-4 p-5">
                 <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
-                {draft.drug !== null && <UsualDoseList ingredientId={draft.drug.id} onChoose={(usual) => void choose(usual)} />}
-                <DoseFields draft={draft} problems={problems} onChange={edit} />
+                {draft.drug !== null && (
+                  <UsualDoseList ingredientId={draft.drug.id} ageMonths={ageMonths} onChoose={(usual) => void choose(usual, true)} />
+                )}
+                <DoseFields draft={draft} ageMonths={ageMonths} problems={problems} onChange={edit} />
                 <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
                 {draft.drug !== null && (
                   <SignUsualDose
                     drug={{ ...checked.drug, ingredientId: draft.drug.id }}
                     name={draft.drug.name}
                     dose={doseOf(draft)}
+                    ageMonths={ageMonths}
                     onIncomplete={() => setProblems(doseProblems(draft))}
                   />
                 )}

@@ -26,10 +26,10 @@ const prior = '01JZZZZZZZZZZZZZZZZZZZZZZA';
 const entered = 'Amlor 5';
 
 it('another medicine starts without a dose, and what it replaces is kept', () => {
-  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, prior, entered };
+  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin'), 480), ...typed, prior, entered };
   const amlodipine = medicine('amlodipine');
-  const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine) };
-  expect({ ...before, ...withDrug(amlodipine) }).toEqual({
+  const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine, 480) };
+  expect({ ...before, ...withDrug(amlodipine, 480) }).toEqual({
     ...emptyDraft(),
     prior,
     entered,

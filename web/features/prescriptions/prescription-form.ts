@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { DoseInput, hasWeekday } from '#contract/prescriptions/dose.ts';
+import { byWeightMonths, solidsFromMonths } from '#contract/patient/age.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { misfitOf, misfitWords } from '#contract/formulary/fits.ts';
+import { isForm } from '#contract/formulary/ingredient.ts';
+import { AnyDose, DoseInput, type DoseUnit, hasWeekday } from '#contract/prescriptions/dose.ts';
 import { type Check, FormularyEntry, type Prescription, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { problemText } from '../../lib/problem-text.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 
 const texts = [
@@ -109,16 +114,40 @@ export const withoutDrug = (): Partial<Draft> => {
   const { prior: _, entered: __, typedAt: ___, ...ofDrug } = emptyDraft();
   return ofDrug;
 };
-/** The effect of choosing a medicine: its first form, with that form's dose unit and route, and nothing of the previous dose. */
-export function withDrug(drug: FormularyEntry): Partial<Draft> {
-  const [first] = drug.forms;
-  return { ...withoutDrug(), drug, ...(first && withForm(drug, first.id)) };
+type Form = FormularyEntry['forms'][number];
+const solid: readonly string[] = ['tablet', 'capsule'] satisfies DoseUnit[];
+export const isSolid = (unit: string): boolean => solid.includes(unit);
+const single: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'patch', 'injection', 'application'] satisfies DoseUnit[];
+/** Whether a dose is one of a unit, unless another number is said. Of liquids, drops, puffs and insulin no amount is usual. */
+export const isSingle = (unit: string): boolean => single.includes(unit);
+
+/** The forms to offer at an age: to small children no tablets and capsules of what can also be drunk. The first is the usual one. */
+export function formsAt({ forms }: FormularyEntry, ageMonths: number): readonly Form[] {
+  if (ageMonths >= solidsFromMonths) return forms;
+  const others = forms.filter(({ unit }) => !isSolid(unit));
+  const usual = others.filter(({ route }) => route === forms[0]?.route);
+  // An injection does not stand for a tablet.
+  return usual.length === 0 ? forms : [...usual, ...others.filter((form) => !usual.includes(form))];
 }
-/** What choosing a form changes. */
-export function withForm(drug: FormularyEntry, id: string): Partial<Draft> {
+
+/** The effect of choosing a medicine: its first form, with that form's dose unit and route, and nothing of the previous dose. */
+export function withDrug(drug: FormularyEntry, ageMonths: number): Partial<Draft> {
+  const [first] = formsAt(drug, ageMonths);
+  return { ...withoutDrug(), drug, ...(first && withForm(drug, first.id, ageMonths)) };
+}
+/** What choosing a form changes: an amount of another form is none of this one. */
+export function withForm(drug: FormularyEntry, id: string, ageMonths: number): Partial<Draft> {
   const form = drug.forms.find((one) => one.id === id);
   if (form === undefined) return { form: '' };
-  return { form: id, strength: form.strengths[0] ?? '', unit: form.unit, route: form.route, dispenseUnit: form.unit };
+  return {
+    form: id,
+    strength: form.strengths[0] ?? '',
+    // A child's dose depends on the weight.
+    quantity: isSingle(form.unit) && ageMonths >= byWeightMonths ? '1' : '',
+    unit: form.unit,
+    route: form.route,
+    dispenseUnit: form.unit,
+  };
 }
 /** A form filled as an earlier prescription, a draft or a favorite. */
 export function filledAs({ drug, dose }: Ordered, note: string | undefined, entry: FormularyEntry | undefined): Draft {
@@ -149,10 +178,10 @@ export type Problems = Readonly<Record<string, string>>;
 
 const weekdayOf = ({ frequency, weekday }: Draft) => (weekday !== '' && hasWeekday(frequency) ? { weekday } : {});
 
-/** The dose as entered; undefined while it is incomplete. */
+/** The dose as entered; undefined while it is incomplete. It may contradict itself, which `doseProblems` says. */
 export function doseOf(draft: Draft): DoseInput | undefined {
   const days = draft.days.trim() === '' ? undefined : typedNumber(draft.days);
-  return DoseInput.safeParse({
+  return AnyDose.safeParse({
     quantity: typedNumber(draft.quantity),
     unit: draft.unit,
     route: draft.route,
@@ -188,8 +217,23 @@ export function doseProblems(draft: Draft): Problems {
   if (draft.days.trim() !== '') check('days', 1, careLimits.doseDays, true);
   check('dispense', 0, careLimits.dispensed, false);
   check('repeats', 0, careLimits.repeats, true);
+  const dose = doseOf(draft);
+  if (dose === undefined) return problems;
+  for (const { path, message } of DoseInput.safeParse(dose).error?.issues ?? [])
+    problems[fieldOf[path.join('.')] ?? 'quantity'] ??= problemText(detailOf('', message));
+  const misfit = misfitOf((draft.form ? [draft.form] : (draft.drug?.forms.map(({ id }) => id) ?? [])).filter(isForm), dose);
+  if (misfit !== undefined) problems[fieldOf[misfit] ?? misfit] = problemText(detailOf('', misfitWords[misfit]));
   return problems;
 }
+/** The field of a part of the dose, where it is named otherwise. */
+const fieldOf: Readonly<Partial<Record<string, TextName>>> = {
+  unit: 'unit',
+  route: 'route',
+  days: 'days',
+  'dispense.quantity': 'dispense',
+  'dispense.unit': 'dispenseUnit',
+  'asNeeded.maxPerDay': 'maxPerDay',
+};
 
 type CheckBody = BodyInputOf<'prescriptions.check'>;
 
@@ -201,7 +245,7 @@ export const drugSent = ({ ingredientId, name, form, strength }: Prescription['d
 });
 
 /** A dose as sent; undefined if it has words that only a newer server knows. */
-export const doseSent = (dose: Prescription['dose']): DoseInput | undefined => DoseInput.safeParse(dose).data;
+export const doseSent = (dose: Prescription['dose']): DoseInput | undefined => AnyDose.safeParse(dose).data;
 
 /** The schedule of a medicine for its check, without words that only a newer server knows. */
 export function scheduleSent({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entryOf, formulary } from '#contract/formulary/formulary.ts';
 import { type Frequency, frequencies } from '#contract/prescriptions/dose.ts';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
-import { emptyDraft } from './prescription-form.ts';
+import { emptyDraft, withDrug, withForm } from './prescription-form.ts';
 import { amountOf, lineInWords, readLine, withLine } from './prescription-line.ts';
 
 const medicine = (id: string): FormularyEntry => {
@@ -11,10 +11,11 @@ const medicine = (id: string): FormularyEntry => {
   if (known === undefined) throw new Error(`${id} is not in the formulary`);
   return entryOf(known);
 };
-const read = (id: string, text: string) => withLine(medicine(id), readLine(text), 'en');
+const years = (count: number): number => count * 12;
+const read = (id: string, text: string, ageMonths = years(40)) => withLine(medicine(id), readLine(text), 'en', ageMonths);
 /** What the offer of a medicine says: its strength, its dose and, for several tablets, their strength together. */
-const offer = (id: string, text: string): string => {
-  const { part, unread, total } = read(id, text);
+const offer = (id: string, text: string, ageMonths?: number): string => {
+  const { part, unread, total } = read(id, text, ageMonths);
   expect([text, unread]).toEqual([text, []]);
   return [part.strength, lineInWords(part, 'en'), total].filter(Boolean).join(' | ');
 };
@@ -159,6 +160,45 @@ describe('a prescription typed in one line', () => {
     const { part } = read('amoxicillin', 'amox 500 3 prn');
     expect([part.asNeeded, part.frequency, part.dispense, part.maxPerDay]).toEqual([true, 'thrice', '', '']);
   });
+});
+
+describe('a line for a child', () => {
+  const infant = 8;
+
+  it('of a small child is not read as tablets, nor has it an amount that nobody said', () => {
+    const { part, unread } = read('paracetamol', 'paracetamol 500 4 5', infant);
+    expect(unread).toContain('500');
+    expect([part.form, part.strength, part.quantity, part.frequency]).toEqual(['liquid', '', '', '']);
+    const adults = read('amoxicillin', 'amox 500 3 7', infant);
+    expect([adults.unread, adults.part.form, adults.part.quantity]).toEqual([['500', '7'], 'liquid', '']);
+    expect(read('ibuprofen', 'ibuprofen po', infant).part.form).toBe('liquid');
+    expect([read('paracetamol', 'paracetamol', infant).part, read('furosemide', 'lasix', infant).part]).toMatchObject([
+      { form: 'liquid', quantity: '' },
+      { quantity: '' },
+    ]);
+    expect(offer('amoxicillin', 'amox 125/5 tds 7d', infant)).toBe('125 mg/5 ml | … ml by mouth three times a day for 7 days');
+    expect(offer('amoxicillin', 'amox 125/5 3 ml tds 7d', infant)).toBe('125 mg/5 ml | 3 ml by mouth three times a day for 7 days');
+  });
+
+  it('has tablets where the line says so, or where there is nothing else', () => {
+    expect(offer('paracetamol', 'paracetamol 500 half tab qid', infant)).toBe('500 mg | 0.5 tablet by mouth four times a day');
+    expect(offer('bisoprolol', 'bisoprolol 5 od', infant)).toBe('5 mg | … tablets by mouth once a day');
+    expect(read('furosemide', 'Lasix 80 od', infant).unread).toEqual(['80']);
+    expect(read('paracetamol', 'paracetamol pr qid', infant).part).toMatchObject({ form: 'suppository', quantity: '' });
+  });
+
+  it('of an older child has one tablet of a strength that was typed, and otherwise no amount', () => {
+    expect(offer('amoxicillin', 'amox 500 3 7', years(8))).toBe('500 mg | 1 capsule by mouth three times a day for 7 days');
+    expect(read('amoxicillin', 'amox tds', years(8)).part.quantity).toBe('');
+    expect(read('amoxicillin', 'amox tds', years(12)).part.quantity).toBe('1');
+  });
+});
+
+it('choosing a medicine sets no amount of what is measured, nor keeps that of another form', () => {
+  const insulin = medicine('insulin-glargine');
+  expect(withDrug(insulin, years(40)).quantity).toBe('');
+  const paracetamol = medicine('paracetamol');
+  expect([withForm(paracetamol, 'tablet', years(40)).quantity, withForm(paracetamol, 'liquid', years(40)).quantity]).toEqual(['1', '']);
 });
 
 /** Words of a line that say how often, in both languages and scripts, and what they say. */

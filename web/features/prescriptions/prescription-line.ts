@@ -1,9 +1,10 @@
-import { dosesPerDay } from '#contract/prescriptions/course.ts';
-import { type DoseUnit, type Frequency, doseRoutes, doseText, doseUnits, frequencies } from '#contract/prescriptions/dose.ts';
+import { countedUnits, dosesPerDay } from '#contract/prescriptions/course.ts';
+import { type Frequency, doseRoutes, doseText, doseUnits, frequencies } from '#contract/prescriptions/dose.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { type AmountUnit, type Token, isCount, normalized, tokensOf } from './line-words.ts';
-import { type Draft, doseOf, emptyDraft, withDrug, withForm } from './prescription-form.ts';
+import { byWeightMonths, solidsFromMonths } from '#contract/patient/age.ts';
+import { type Draft, doseOf, emptyDraft, formsAt, isSingle, isSolid as isSolidUnit, withDrug, withForm } from './prescription-form.ts';
 
 /** A prescription typed in one line, such as "amox 500 3 7". */
 export interface PrescriptionLine {
@@ -46,14 +47,11 @@ export interface Reading {
 }
 
 const perDay: Readonly<Partial<Record<number, Frequency>>> = { 1: 'daily', 2: 'twice', 3: 'thrice', 4: 'four' };
-/** Units of which a dose is one unless another number is said. Of liquids, drops, puffs and insulin no amount is usual. */
-const single: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'patch', 'injection', 'application'] satisfies DoseUnit[];
-const solid: readonly string[] = ['tablet', 'capsule'] satisfies DoseUnit[];
 /** As many tablets as one takes at once instead of a stronger one; a plain number may mean something else. As many as a line may say. */
 const togetherMost = { ofUnit: 6, plain: 4 };
 const countMost = 10;
 
-const isSolid = (unit: string): boolean => unit === 'pill' || solid.includes(unit);
+const isSolid = (unit: string): boolean => unit === 'pill' || isSolidUnit(unit);
 const isOfUnit = (unit: string, said: AmountUnit): boolean => unit === said || (said === 'pill' && isSolid(unit));
 
 const inMilligrams: Readonly<Record<string, number>> = { mg: 1, g: 1000, micrograms: 0.001 };
@@ -103,13 +101,16 @@ function together(said: readonly Of<'frequency'>[]): Frequency | undefined {
 }
 
 /** The medicine alone, whose dose is still to be entered: not its first strength, nor one tablet. */
-function aloneOf(entry: FormularyEntry): Partial<Draft> {
-  const filled = withDrug(entry);
-  return { ...filled, quantity: '', ...(entry.forms[0]?.strengths.length === 1 ? {} : { strength: '' }) };
+function aloneOf(entry: FormularyEntry, ageMonths: number): Partial<Draft> {
+  const filled = withDrug(entry, ageMonths);
+  return { ...filled, quantity: '', ...(formsAt(entry, ageMonths)[0]?.strengths.length === 1 ? {} : { strength: '' }) };
 }
 
-/** How the line fills the form for a medicine, and what of it does not apply to that medicine. Each word is read once, as one thing. */
-export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, language: Language): Reading {
+/**
+ * How the line fills the form for a medicine and a patient of an age, and what of it does not apply to them. Each word is read once, as one
+ * thing.
+ */
+export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, language: Language, ageMonths: number): Reading {
   const unread = new Set(tokens.flatMap((token) => (token.is === 'unread' ? [token.text] : [])));
   const refuse = (refused: readonly { readonly text: string }[]): void => refused.forEach(({ text }) => unread.add(text));
   const all = <Is extends Token['is']>(is: Is): readonly Of<Is>[] => tokens.filter((token): token is Of<Is> => token.is === is);
@@ -146,17 +147,19 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
   const wanted = [...all('form'), ...(counts.both ?? []), ...(amount ? [amount] : [])].flatMap(({ text, unit }) =>
     unit === undefined ? [] : [{ text, unit }],
   );
-  const fitting = entry.forms.filter(
+  // A small child has tablets only where the line says so.
+  const offered = wanted.length > 0 ? entry.forms : formsAt(entry, ageMonths);
+  const fitting = offered.filter(
     (form) => (route === undefined || form.route === route.route) && wanted.every(({ unit }) => isOfUnit(form.unit, unit)),
   );
   if (fitting.length === 0) refuse([...wanted, ...(route === undefined ? [] : [route])]);
   // Unless something says otherwise, a medicine is given by its usual route: methotrexate 10 mg is no injection.
   const isSaid = fitting.length > 0 && (route !== undefined || wanted.length > 0);
-  const forms = isSaid ? fitting : entry.forms.filter((form) => form.route === entry.forms[0]?.route);
+  const forms = isSaid ? fitting : offered.filter((form) => form.route === offered[0]?.route);
   // A plain number is no strength of a liquid or a spray, of which it may be the amount.
   const isPlain = strength !== undefined && strength.values.length === 1 && strength.unit === undefined;
   const candidates = forms
-    .filter(({ unit }) => !isPlain || isSaid || single.includes(unit))
+    .filter(({ unit }) => !isPlain || isSaid || isSingle(unit))
     .flatMap((form) =>
       form.strengths.map((known) => ({
         form,
@@ -166,7 +169,7 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
     );
   const exact = candidates.find(({ count }) => count !== undefined && isSame(count, 1));
   const several =
-    amount === undefined
+    amount === undefined && ageMonths >= solidsFromMonths
       ? candidates
           .filter(
             ({ form, count = 0 }) =>
@@ -206,11 +209,13 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
 
   // "5 tab" of a medicine of 5 mg may be either.
   const isEither = strength === undefined && form?.strengths.some((known) => isSame(strengthOf(known).values[0], amount?.value));
-  if (amount !== undefined && form !== undefined && single.includes(form.unit) && (amount.value > countMost || isEither)) refuse([amount]);
-  const quantity = amount?.value ?? (form !== undefined && single.includes(form.unit) ? Math.round(chosen?.count ?? 1) : undefined);
+  if (amount !== undefined && form !== undefined && isSingle(form.unit) && (amount.value > countMost || isEither)) refuse([amount]);
+  // A child's dose depends on the weight: one capsule of a strength is what was typed, one of any is a guess, and a small child's is measured.
+  const isOne = form !== undefined && isSingle(form.unit) && ageMonths >= (chosen === undefined ? byWeightMonths : solidsFromMonths);
+  const quantity = amount?.value ?? (isOne ? Math.round(chosen?.count ?? 1) : undefined);
   const part: Partial<Draft> = {
-    ...withDrug(entry),
-    ...(form && withForm(entry, form.id)),
+    ...withDrug(entry, ageMonths),
+    ...(form && withForm(entry, form.id, ageMonths)),
     // The form's first strength stands for none that was typed.
     ...(tokens.length > 0 && { strength: chosen?.known ?? onlyStrength ?? '', quantity: quantity === undefined ? '' : String(quantity) }),
     ...(frequency && { frequency }),
@@ -221,7 +226,7 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
   };
   if (unread.size > 0)
     return {
-      part: aloneOf(entry),
+      part: aloneOf(entry, ageMonths),
       unread: [...unread],
       strengths: strength !== undefined && chosen === undefined ? [...new Set(forms.flatMap((one) => one.strengths))] : undefined,
     };
@@ -234,9 +239,6 @@ export function withLine(entry: FormularyEntry, { tokens }: PrescriptionLine, la
         : undefined,
   };
 }
-
-/** Units that are handed out as they are taken. Drops, puffs and creams come in bottles and tubes. */
-const countedUnits: readonly string[] = ['tablet', 'capsule', 'ml', 'sachet', 'suppository', 'patch', 'injection'] satisfies DoseUnit[];
 
 /** The amount that a course needs; nothing if it cannot be computed. */
 export function amountOf({ quantity: each, unit, frequency, days: length, asNeeded }: Draft): Partial<Draft> {

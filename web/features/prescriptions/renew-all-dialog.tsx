@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { DoseInput } from '#contract/prescriptions/dose.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
@@ -22,7 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { NotChecked } from './findings.tsx';
 import { factsOf, useFacts } from './facts.ts';
-import { doseSent, drugSent, scheduleSent } from './prescription-form.ts';
+import { drugSent, scheduleSent } from './prescription-form.ts';
 import { checkQuery, prescribeTogether } from './queries.ts';
 
 interface RenewAllDialogProps {
@@ -62,10 +63,12 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
   const isChecking = checks.some(({ isFetching }) => isFetching);
   const failed = checks.find(({ error }) => error !== null);
   const clear = waiting.flatMap(({ one, checks: made }) => {
-    const dose = doseSent(one.dose);
+    const { data: dose } = DoseInput.safeParse(one.dose);
     return dose !== undefined && made !== undefined && findingsIn(made).length === 0 ? [{ one, dose }] : [];
   });
-  const left = waiting.flatMap(({ one, checks: made = [] }) => (findingsIn(made).length > 0 ? [{ one, found: findingsIn(made) }] : []));
+  const left = waiting.flatMap(({ one, checks: made }) =>
+    made === undefined || clear.some((line) => line.one === one) ? [] : [{ one, found: findingsIn(made) }],
+  );
 
   const renewing = useMutation({
     mutationFn: async () => {

@@ -4,15 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Texts } from '#contract/base/language.ts';
+import { limits } from '#contract/base/limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type DoseInput, doseText } from '#contract/prescriptions/dose.ts';
-import type { UsualDoses } from '#contract/prescriptions/usual-doses.ts';
+import { type UsualAges, type UsualDoses, adultAges, isForAge } from '#contract/prescriptions/usual-doses.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
+import { Input, Select } from '../../ui/control.tsx';
 import { EntryDialog } from '../../ui/entry-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,17 +28,25 @@ type Sent = BodyInputOf<'prescriptions.changeUsualDoses'>['usualDoses'][number];
 
 /** The list as sent; undefined if one has words that only a newer server knows, which a change would lose. */
 function sentOf(all: readonly UsualDose[]): Sent[] | undefined {
-  const sent = all.flatMap(({ drug: { ingredientId, form, strength }, dose: given, indication }) => {
+  const sent = all.flatMap(({ drug: { ingredientId, form, strength }, dose: given, indication, ages }) => {
     const dose = doseSent(given);
     if (ingredientId === undefined || dose === undefined) return [];
-    return [{ drug: { ingredientId, ...(form && { form: form.id }), ...(strength && { strength }) }, dose, indication }];
+    return [{ drug: { ingredientId, ...(form && { form: form.id }), ...(strength && { strength }) }, dose, indication, ages }];
   });
   return sent.length === all.length ? sent : undefined;
 }
 
 /** The same for the same usual dose in a list that was read again. */
-const keyOf = ({ drug, dose, indication, signedAt }: UsualDose): string =>
-  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, dose, indication, signedAt]);
+const keyOf = ({ drug, dose, indication, ages, signedAt }: UsualDose): string =>
+  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, dose, indication, ages, signedAt]);
+
+/** Ages in words: in years where they are whole, otherwise in months. */
+function agesText({ fromMonths, toMonths }: UsualAges, locale: ReturnType<typeof useLocale>): string {
+  const isInYears = fromMonths % 12 === 0 && (toMonths === undefined || (toMonths + 1) % 12 === 0);
+  const length = (count: number) => formatLength(locale, isInYears ? { year: Math.floor(count / 12) } : { month: count });
+  const from = length(fromMonths);
+  return toMonths === undefined ? m.usualDoseFromAge({ from }) : m.usualDoseAges({ from, to: length(toMonths) });
+}
 
 /** The indication of a usual dose, and how it is taken. */
 const UsualDoseText = ({ of: { drug, indication, doseText: text } }: { of: UsualDose }) => (
@@ -87,17 +97,20 @@ function ChangeDialog({ next, children, ...dialog }: ChangeDialogProps) {
 
 interface UsualDoseListProps {
   readonly ingredientId: string;
+  /** The patient's age. */
+  readonly ageMonths: number;
   readonly onChoose: (dose: Ordered) => void;
 }
 
-/** The clinic's usual doses of the medicine that is prescribed, to choose from, each with who signed it. */
-export function UsualDoseList({ ingredientId, onChoose }: UsualDoseListProps) {
+/** The clinic's usual doses of the medicine that is prescribed for the patient's age, to choose from, each with who signed it. */
+export function UsualDoseList({ ingredientId, ageMonths, onChoose }: UsualDoseListProps) {
   const locale = useLocale();
   const { data } = useQuery(usualDosesQuery);
   const all = data?.usualDoses ?? [];
   const [removed, setRemoved] = useState<UsualDose>();
-  const usual = all.filter(({ drug }) => drug.ingredientId === ingredientId);
-  if (usual.length === 0) return null;
+  const ofDrug = all.filter(({ drug }) => drug.ingredientId === ingredientId);
+  const usual = ofDrug.filter(({ ages }) => isForAge(ages, ageMonths));
+  if (ofDrug.length === 0) return null;
   return (
     <section className="grid gap-2" aria-labelledby="usual-doses">
       <h3 id="usual-doses" className="font-semibold">
@@ -111,6 +124,7 @@ export function UsualDoseList({ ingredientId, onChoose }: UsualDoseListProps) {
                 <UsualDoseText of={one} />
               </span>
               <span className="text-sm text-muted">
+                {agesText(one.ages, locale)} ·{' '}
                 {m.usualDoseSignedBy({
                   name: one.signedBy.name === undefined ? '–' : said(one.signedBy.name),
                   date: formatDate(locale, qatarDate(new Date(one.signedAt))),
@@ -125,6 +139,9 @@ export function UsualDoseList({ ingredientId, onChoose }: UsualDoseListProps) {
           </li>
         ))}
       </Lines>
+      {usual.length < ofDrug.length && (
+        <p className="text-sm text-muted">{m.usualDosesOthers({ count: formatNumber(locale, ofDrug.length - usual.length) })}</p>
+      )}
       {removed !== undefined && (
         <ChangeDialog
           title={m.usualDoseRemoveTitle()}
@@ -149,18 +166,53 @@ interface SignUsualDoseProps {
   readonly name: Texts;
   /** Undefined while it is incomplete. */
   readonly dose: DoseInput | undefined;
+  /** The age of the patient for whom it is written now. */
+  readonly ageMonths: number;
   /** Says what is wrong with the dose. */
   readonly onIncomplete: () => void;
 }
 
-/** Signs the medicine with its dose as what the clinic usually gives for something. */
-export function SignUsualDose({ drug, name, dose, onIncomplete }: SignUsualDoseProps) {
+interface TypedAges {
+  readonly unit: 'year' | 'month';
+  readonly from: string;
+  /** Empty without an upper limit. */
+  readonly to: string;
+}
+/** An adult's dose is signed for adults; for which children another is, its signer says. */
+const agesFor = (ageMonths: number): TypedAges =>
+  isForAge(adultAges, ageMonths) ? { unit: 'year', from: '18', to: '' } : { unit: ageMonths < 24 ? 'month' : 'year', from: '', to: '' };
+
+/** The ages that were typed, or what is wrong with them. */
+function readAges({
+  unit,
+  from,
+  to,
+}: TypedAges): { readonly ages: UsualAges } | { readonly wrong: Partial<Record<'from' | 'to', string>> } {
+  const size = unit === 'year' ? 12 : 1;
+  const max = (limits.ageMax * 12) / size;
+  const [first, last] = [typedNumber(from), to.trim() === '' ? undefined : typedNumber(to)];
+  const isAge = (age: number): boolean => Number.isInteger(age) && age >= 0 && age <= max;
+  if (!isAge(first)) return { wrong: { from: m.prescribeWhole({ min: 0, max }) } };
+  if (last !== undefined && !(isAge(last) && last >= first)) return { wrong: { to: m.prescribeWhole({ min: first, max }) } };
+  return { ages: { fromMonths: first * size, ...(last !== undefined && { toMonths: last * size + size - 1 }) } };
+}
+
+/** Signs the medicine with its dose as what the clinic usually gives for something at some ages. */
+export function SignUsualDose({ drug, name, dose, ageMonths, onIncomplete }: SignUsualDoseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [indication, setIndication] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [typed, setTyped] = useState(() => agesFor(ageMonths));
+  const [wrong, setWrong] = useState<Partial<Record<'indication' | 'from' | 'to', string>>>({});
   return (
     <>
-      <Button className="justify-self-start" onClick={() => (dose === undefined ? onIncomplete() : setIsOpen(true))}>
+      <Button
+        className="justify-self-start"
+        onClick={() => {
+          setTyped(agesFor(ageMonths));
+          if (dose === undefined) onIncomplete();
+          else setIsOpen(true);
+        }}
+      >
         <BookmarkCheck aria-hidden="true" />
         {m.usualDoseAdd()}
       </Button>
@@ -171,8 +223,10 @@ export function SignUsualDose({ drug, name, dose, onIncomplete }: SignUsualDoseP
           done={m.usualDoseSigned()}
           next={(all) => {
             const given = indication.trim();
-            setIsMissing(given === '');
-            return given === '' ? undefined : [...all, { drug, dose, indication: given }];
+            const read = readAges(typed);
+            const found = { ...(given === '' && { indication: m.usualDoseForMissing() }), ...('wrong' in read && read.wrong) };
+            setWrong(found);
+            return 'wrong' in read || given === '' ? undefined : [...all, { drug, dose, indication: given, ages: read.ages }];
           }}
           onClose={() => setIsOpen(false)}
         >
@@ -180,12 +234,7 @@ export function SignUsualDose({ drug, name, dose, onIncomplete }: SignUsualDoseP
             {drugTitle(name, drug.strength ?? undefined)}: {said({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') })}
           </p>
           <p className="text-muted">{m.usualDoseForAll()}</p>
-          <Field
-            id="usual-dose-indication"
-            label={m.usualDoseFor()}
-            need="required"
-            problem={isMissing ? m.usualDoseForMissing() : undefined}
-          >
+          <Field id="usual-dose-indication" label={m.usualDoseFor()} need="required" problem={wrong.indication}>
             {(field) => (
               <Input
                 {...field}
@@ -197,6 +246,41 @@ export function SignUsualDose({ drug, name, dose, onIncomplete }: SignUsualDoseP
               />
             )}
           </Field>
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+            {(['from', 'to'] as const).map((end) => (
+              <Field
+                key={end}
+                id={`usual-dose-${end}`}
+                label={end === 'from' ? m.catalogueFrom() : m.catalogueTo()}
+                need={end === 'from' ? 'required' : 'optional'}
+                problem={wrong[end]}
+              >
+                {(field) => (
+                  <Input
+                    {...field}
+                    dir="ltr"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={4}
+                    value={typed[end]}
+                    onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+            <Field id="usual-dose-unit" label={m.ageUnit()} problem={false}>
+              {(field) => (
+                <Select
+                  {...field}
+                  value={typed.unit}
+                  onChange={({ target }) => setTyped({ ...typed, unit: target.value === 'month' ? 'month' : 'year' })}
+                >
+                  <option value="year">{m.ageYears()}</option>
+                  <option value="month">{m.ageMonths()}</option>
+                </Select>
+              )}
+            </Field>
+          </div>
         </ChangeDialog>
       )}
     </>

@@ -11,6 +11,7 @@ export const causeWords: Readonly<Record<UncheckedCause, () => string>> = {
   'pregnancy-in-chart': () => m.causePregnancyInChart(),
   'g6pd-unknown': () => m.causeG6pd(),
   'kidney-unknown': () => m.causeKidney(),
+  'kidney-in-chart': () => m.causeKidneyInChart(),
   'frequency-missing': () => m.causeFrequency(),
   'weight-missing': () => m.causeWeight(),
   'dose-not-compared': () => m.causeDose(),
