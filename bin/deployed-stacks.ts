@@ -5,6 +5,7 @@ import {
   UpdateTerminationProtectionCommand,
   paginateListStackResources,
 } from '@aws-sdk/client-cloudformation';
+import type { OutputOf } from '../infra/outputs.ts';
 import { parts, stackName, type Part } from '../infra/stack-names.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { Template } from '../infra/kept-resources.ts';
@@ -82,7 +83,7 @@ export async function physicalIds(stage: string, part: Part): Promise<ReadonlyMa
  * An output of a stack.
  * @throws ConfigurationError when the stack is not deployed or has no such output
  */
-export async function output(stage: string, part: Part, key: string): Promise<string> {
+export async function output<P extends Part>(stage: string, part: P, key: OutputOf<P>): Promise<string> {
   const stack = await described(stackName(stage, part));
   const value = stack?.Outputs?.find((one) => one.OutputKey === key)?.OutputValue;
   if (value === undefined) throw new ConfigurationError(`${stackName(stage, part)} has no output ${key}: deploy the stage first.`);

@@ -137,12 +137,12 @@ describe('what CloudFormation says', () => {
           CreationTime: new Date(),
           StackStatus: 'CREATE_COMPLETE',
           EnableTerminationProtection: true,
-          Outputs: [{ OutputKey: 'SiteUrl', OutputValue: 'https://records.example.org' }],
+          Outputs: [{ OutputKey: 'ClinicalTable', OutputValue: 'Clinical-1' }],
         },
       ],
     });
     expect(await deployedStacks('prod')).toEqual([stack('data', 'CREATE_COMPLETE', true)]);
-    expect(await output('prod', 'data', 'SiteUrl')).toBe('https://records.example.org');
+    expect(await output('prod', 'data', 'ClinicalTable')).toBe('Clinical-1');
     await expect(output('prod', 'web', 'SiteUrl')).rejects.toThrow('Afiya-prod-web has no output SiteUrl: deploy the stage first.');
   });
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { WebConfig } from '../contract/deployment/web-config.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
-import { changedAt, output, physicalIds } from './deployed-stacks.ts';
+import { changedAt, output } from './deployed-stacks.ts';
 import { localEndpoints } from './lib/local-stage.ts';
 import { accountIsFit } from './preconditions.ts';
 import { routes } from '../contract/routes/table.ts';
@@ -30,18 +30,20 @@ async function onAws(stage: string): Promise<Step[]> {
   const account = await inOwnAccount(config);
   const site = await output(stage, 'web', 'SiteUrl');
   const web = await configOfSite(site);
-  const [data, api, trail] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'api'), physicalIds(stage, 'trail')]);
-  const named = (ids: ReadonlyMap<string, string>, construct: string): string =>
-    [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
-  const where = { account, bucket: named(trail, 'Trail'), table: named(data, 'Clinical') };
-  const tables = { clinical: where.table, accessLog: named(data, 'AccessLog'), sessions: named(data, 'Sessions') };
+  const tables = {
+    clinical: await output(stage, 'data', 'ClinicalTable'),
+    accessLog: await output(stage, 'data', 'AccessLogTable'),
+    sessions: await output(stage, 'data', 'SessionsTable'),
+  };
+  const where = { account, bucket: await output(stage, 'trail', 'TrailBucket'), table: tables.clinical };
+  const apiId = await output(stage, 'api', 'ApiId');
   const distribution = await output(stage, 'web', 'DistributionId');
   const ofSite = apiOf(site, web);
   return [
     { name: 'account', see: () => accountIsFit(config, account) },
     ...productSteps(site, web, ofRun, config),
     { name: 'alarm', see: () => alarmArrives(config, leftovers) },
-    { name: 'front door', see: () => onlyThroughCloudFront(`https://${named(api, 'Api')}.execute-api.${region}.amazonaws.com/api`) },
+    { name: 'front door', see: () => onlyThroughCloudFront(`https://${apiId}.execute-api.${region}.amazonaws.com/api`) },
     { name: 'failures', see: () => failuresAreNotKept(distribution) },
     { name: 'tables', see: () => tablesAreKept(tables) },
     { name: 'schedules', see: async () => schedulesRun(config, await changedAt(stage, 'workers')) },

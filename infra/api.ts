@@ -19,6 +19,7 @@ import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
 import { functionsIn } from './function.ts';
 import { metricNamespace } from './logs.ts';
+import { writeOutputs } from './outputs.ts';
 import type { ServiceResources } from './service-resources.ts';
 
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
@@ -88,6 +89,7 @@ export class ApiStack extends Stack {
         principal: new ServicePrincipal('apigateway.amazonaws.com'),
         sourceArn: this.api.arnForExecuteApi(),
       });
+    writeOutputs<'api'>(this, { ApiId: this.api.restApiId });
     this.firewall = new Firewall(this, 'Firewall', config, { stage: this.api.deploymentStage, key: props.key });
     new MetricFilter(this, 'PublicThrottled', {
       logGroup: requests,

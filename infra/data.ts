@@ -18,6 +18,7 @@ import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, work
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse } from './logs.ts';
+import { writeOutputs } from './outputs.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 const keysOf = (keys: { readonly partitionKey: string; readonly sortKey?: string }) => ({
@@ -109,6 +110,11 @@ export class DataStack extends Stack {
       ],
     });
 
+    writeOutputs<'data'>(this, {
+      ClinicalTable: this.clinical.tableName,
+      SessionsTable: this.sessions.tableName,
+      AccessLogTable: this.accessLog.tableName,
+    });
     const backupsKept = Duration.days(keptFor.backupDays);
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: this.key,

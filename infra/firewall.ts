@@ -1,4 +1,4 @@
-import { ArnFormat, Aws, CfnOutput, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Stage } from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -7,6 +7,7 @@ import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { StageConfig } from './config.ts';
+import { writeOutputs } from './outputs.ts';
 
 /** Header in which CloudFront passes the visitor's address: the API sees only CloudFront's own. */
 export const viewerAddressHeader = 'x-viewer-address';
@@ -200,8 +201,10 @@ export class Firewall extends Construct {
     logBlocked(this, config, name, acl);
 
     // Read by the command that rotates the secret.
-    new CfnOutput(Stack.of(this), 'WebAcl', { value: acl.ref });
-    new CfnOutput(Stack.of(this), 'SentSecretArn', { value: this.sentSecret.secretArn });
-    new CfnOutput(Stack.of(this), 'OtherSecretArn', { value: otherSecret.secretArn });
+    writeOutputs<'api'>(Stack.of(this), {
+      WebAcl: acl.ref,
+      SentSecretArn: this.sentSecret.secretArn,
+      OtherSecretArn: otherSecret.secretArn,
+    });
   }
 }

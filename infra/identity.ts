@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -21,6 +21,7 @@ import { type StageConfig, region } from './config.ts';
 import { PoolFirewall } from './firewall.ts';
 import { type ServiceFunction, functionsIn } from './function.ts';
 import { invitationDays } from '../contract/mail/account-mails.ts';
+import { writeOutputs } from './outputs.ts';
 import { codeMailOfPool, invitationOfPool } from './cognito-mails.ts';
 
 /** Identity: the user pool with its groups, the web client, and the identity pool. */
@@ -150,6 +151,6 @@ export class IdentityStack extends Stack {
     });
 
     // Read by `npm run invite`.
-    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
+    writeOutputs<'identity'>(this, { UserPoolId: this.userPool.userPoolId });
   }
 }

@@ -10,6 +10,7 @@ import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { functionName, functionsOf } from './function.ts';
 import { logsMayUse, metricNamespace } from './logs.ts';
+import { writeOutputs } from './outputs.ts';
 
 const called = (...names: string[]): JsonPattern =>
   FilterPattern.any(...names.map((name) => FilterPattern.stringValue('$.eventName', '=', name)));
@@ -164,6 +165,7 @@ export class TrailStack extends Stack {
         },
       ],
     });
+    writeOutputs<'trail'>(this, { TrailBucket: bucket.bucketName });
     if (bucket.policy) trail.node.addDependency(bucket.policy);
     trail.node.addDependency(toLog, key);
   }

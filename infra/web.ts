@@ -36,6 +36,7 @@ import { originSecretHeader, viewerAddressHeader } from './firewall.ts';
 import type { IdentityStack } from './identity.ts';
 import { modelReach } from './model.ts';
 import { operatorOf } from './operator.ts';
+import { writeOutputs } from './outputs.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -252,7 +253,6 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
     // Target of the domain's DNS record.
     new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
-    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
-    new CfnOutput(this, 'SiteUrl', { value: siteUrl });
+    writeOutputs<'web'>(this, { DistributionId: distribution.distributionId, SiteUrl: siteUrl });
   }
 }

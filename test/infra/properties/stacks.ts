@@ -1,4 +1,5 @@
 import { stacks } from '../templates.ts';
+import { outputs } from '../../../infra/outputs.ts';
 import { type Breakage, first } from './breakage.ts';
 import { type Check, referents, unless } from './template.ts';
 
@@ -32,6 +33,11 @@ export const properties = {
       ),
     );
   },
+
+  'every output that a command reads is in its stack': (stacks) =>
+    Object.entries(outputs).flatMap(([part, names]) =>
+      names.flatMap((name) => unless(stacks[part]?.Outputs[name] !== undefined, `${part} has no output ${name}`)),
+    ),
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
@@ -55,5 +61,13 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     },
     'stacks share what another of them uses, and no more',
     'to nobody',
+  ],
+  [
+    'an API whose id no command finds',
+    (broken) => {
+      delete broken['api']?.Outputs['ApiId'];
+    },
+    'every output that a command reads is in its stack',
+    'api has no output ApiId',
   ],
 ];
