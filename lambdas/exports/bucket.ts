@@ -1,10 +1,11 @@
 import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { connections, ofFileMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
 import { type ExportJob, objectKey } from './jobs.ts';
 
 const env = environment({ EXPORTS_BUCKET_NAME: true });
-export const s3 = new S3Client();
+export const s3 = new S3Client({ requestHandler: connections(ofFileMs) });
 
 /** The key of an export's file. */
 export const place = (job: Pick<ExportJob, 'id' | 'format'>) => ({ Bucket: env.EXPORTS_BUCKET_NAME, Key: objectKey(job) });

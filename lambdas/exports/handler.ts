@@ -8,6 +8,7 @@ import { limits } from '#contract/base/limits.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
+import { connections, soonMs } from '#platform/connections.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import { mayCall } from '#platform/authorise.ts';
@@ -32,7 +33,7 @@ import { type Found, labeled, laboratoryReport, prescriptionSheet, referralSheet
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
-const lambda = new LambdaClient();
+const lambda = new LambdaClient({ requestHandler: connections(soonMs) });
 
 type Request = { readonly caller: Caller; readonly requestId: string };
 

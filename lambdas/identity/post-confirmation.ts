@@ -11,6 +11,7 @@ import {
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { staff } from '#contract/base/role.ts';
+import { connections, ofTriggerMs } from '#platform/connections.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -22,7 +23,7 @@ import { keepAgreement } from './agreed.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: true });
 const secondMs = 1000;
-const cognito = new CognitoIdentityProviderClient();
+const cognito = new CognitoIdentityProviderClient({ requestHandler: connections(ofTriggerMs) });
 
 /**
  * Anyone may register, so a confirmed account becomes a PATIENT and nothing more; what its owner agreed to is stored. A password reset by e-mail ends all earlier sessions and,

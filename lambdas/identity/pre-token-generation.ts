@@ -1,8 +1,9 @@
 import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { secondFactorMissing, staff } from '#contract/base/role.ts';
+import { connections, ofTriggerMs } from '#platform/connections.ts';
 
-const cognito = new CognitoIdentityProviderClient();
+const cognito = new CognitoIdentityProviderClient({ requestHandler: connections(ofTriggerMs) });
 
 /**
  * Marks the tokens of staff without a second factor, at sign-in and at each refresh. The API and the site then ignore their roles

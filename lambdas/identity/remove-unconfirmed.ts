@@ -7,11 +7,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context } from 'aws-lambda';
 import { keptFor } from '#contract/base/kept-for.ts';
+import { connections, soonMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 
 const env = environment({ USER_POOL_ID: true });
-const cognito = new CognitoIdentityProviderClient();
+const cognito = new CognitoIdentityProviderClient({ requestHandler: connections(soonMs) });
 
 const keptMs = keptFor.unconfirmedAccountHours * 3_600_000;
 

@@ -4,6 +4,7 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { noSender } from '#contract/deployment/environment.ts';
+import { connections, soonMs } from '#platform/connections.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { outbox, timeToLive } from '#contract/deployment/storage.ts';
@@ -19,7 +20,7 @@ import { numberNow, stillCritical, tellOthers } from './escalation.ts';
 import { type Notice, composed } from './texts.ts';
 
 const { MAIL_SENDER: sender, SITE_URL: site } = environment({ MAIL_SENDER: true, SITE_URL: true });
-const ses = new SESv2Client();
+const ses = new SESv2Client({ requestHandler: connections(soonMs) });
 const TableName = env.CLINICAL_TABLE_NAME;
 
 /** Minutes between attempts; after the last, the notice is dropped. Together they last more than a day. */

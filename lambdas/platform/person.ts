@@ -9,11 +9,12 @@ import { limits } from '#contract/base/limits.ts';
 import type { Language } from '#contract/base/language.ts';
 import { languageIn } from '#contract/mail/language.ts';
 import type { Role } from '#contract/base/role.ts';
+import { connections, soonMs } from './connections.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
 const env = environment({ USER_POOL_ID: true });
-const cognito = new CognitoIdentityProviderClient();
+const cognito = new CognitoIdentityProviderClient({ requestHandler: connections(soonMs) });
 
 /** A person as stored in the user pool. */
 export interface Person {

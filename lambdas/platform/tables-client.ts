@@ -29,6 +29,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { Command } from '@smithy/types';
 import * as z from 'zod/mini';
 import { type Attributes, plainItem } from './attributes.ts';
+import { answeredWithin } from './connections.ts';
 import { currentStanding } from './standing.ts';
 import { currentUsage } from './usage.ts';
 
@@ -70,8 +71,8 @@ class PlainAnswers extends AwsJson1_0Protocol {
   }
 }
 
-// A connection that hangs is given up while the function still has time for another.
-const handler = new Handler({ connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true });
+const answersMs = 8000;
+const handler = new Handler(answeredWithin(answersMs));
 const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers, requestHandler: handler });
 // DynamoDB rejects a single-item write that conflicts with a transaction. The SDK does not retry that error by default.
 client.middlewareStack.add(

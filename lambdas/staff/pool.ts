@@ -12,11 +12,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Language } from '#contract/base/language.ts';
 import type { StaffRole } from '#contract/base/role.ts';
+import { connections, soonMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
 import { type Person, personIn, valueIn } from '#platform/person.ts';
 
 const { USER_POOL_ID: UserPoolId } = environment({ USER_POOL_ID: true });
-const cognito = new CognitoIdentityProviderClient();
+const cognito = new CognitoIdentityProviderClient({ requestHandler: connections(soonMs) });
 
 /** An account as the user pool has it. */
 export interface PoolAccount extends Person {

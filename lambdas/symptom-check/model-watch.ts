@@ -1,12 +1,13 @@
 import { BedrockClient, GetFoundationModelCommand } from '@aws-sdk/client-bedrock';
 import type { LanguageModel } from '#contract/deployment/environment.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import { connections, soonMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { askModel } from './read/model.ts';
 
 const env = environment({ BEDROCK_MODELS: true, BEDROCK_GUARDRAIL_ID: true, BEDROCK_GUARDRAIL_VERSION: true });
-const bedrock = new BedrockClient();
+const bedrock = new BedrockClient({ requestHandler: connections(soonMs) });
 
 /** A fixed description, which is no visitor's. */
 const question = SymptomCheckRequest.parse({

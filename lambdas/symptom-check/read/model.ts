@@ -4,11 +4,11 @@ import {
   type ConverseCommandInput,
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime';
-import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#contract/deployment/environment.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import { connections } from '#platform/connections.ts';
 import { isFinding } from '../facts/facts.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';
@@ -35,8 +35,10 @@ export type ModelOutcome =
   /** Without `used`, the cost is unknown: Bedrock may bill the output of an interrupted call. */
   | { readonly kind: 'slow' | 'throttled' | 'unavailable'; readonly errorName: string; readonly used?: Tokens };
 
+/** Longer than any model is given. */
+const longestMs = 15_000;
 // No retries: asking the next model is faster for the visitor than repeating the same one.
-const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: new NodeHttpHandler({ connectionTimeout: 2000 }) });
+const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: connections(longestMs) });
 
 const toolName = 'report_findings';
 const whom = ['self', 'somebody else', 'nobody'] as const;
