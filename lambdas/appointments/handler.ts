@@ -155,13 +155,13 @@ const implementations: Implementations<'appointments'> = {
   },
 
   'appointments.waiting': async () => {
-    const [list, staff] = await Promise.all([waiting(), readStaff()]);
+    const [list, staff] = await Promise.all([waiting(), readStaff('is shown')]);
     return list.map((one) => answerOf(one, staff, new Date()));
   },
 
   'appointments.requests': async () => {
     const now = new Date();
-    const [list, staff] = await Promise.all([requestsAwaiting(now, careLimits.waitingListed), readStaff()]);
+    const [list, staff] = await Promise.all([requestsAwaiting(now, careLimits.waitingListed), readStaff('is shown')]);
     return list.map((one) => answerOf(one, staff, now));
   },
 

@@ -84,7 +84,7 @@ export async function scheduleOf(
   const today = qatarDate(now);
   const [entries, staff, red] = await Promise.all([
     clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
-    readStaff(),
+    readStaff('is shown'),
     // Only today's rows show red signs.
     day <= today && today < dayAfter(day, days) ? redSignsBetween(qatarInstant(today, 0), now.toISOString()) : new Map<string, RedSigns>(),
   ]);

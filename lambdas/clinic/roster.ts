@@ -52,20 +52,23 @@ export interface Staff extends Members {
   readonly hours: ReadonlyMap<string, ClinicHours>;
 }
 
-const wholePartition = (partition: string) =>
+/** For what may not be decided by what was so a second ago, or only to be shown in a list, at half the units. */
+type Use = 'decides' | 'is shown';
+
+const wholePartition = (partition: string, use: Use) =>
   queryItems({
     TableName: env.CLINICAL_TABLE_NAME,
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': partition },
-    ConsistentRead: true,
+    ConsistentRead: use === 'decides',
   });
 
 /** The whole staff, without their hours. */
-export const readMembers = async (): Promise<Members> => staffIn(await wholePartition(staffPartition));
+export const readMembers = async (use: Use = 'decides'): Promise<Members> => staffIn(await wholePartition(staffPartition, use));
 
 /** The whole staff with their hours. */
-export const readStaff = async (): Promise<Staff> =>
-  staffIn((await Promise.all([staffPartition, hoursPartition].map(wholePartition))).flat());
+export const readStaff = async (use: Use = 'decides'): Promise<Staff> =>
+  staffIn((await Promise.all([staffPartition, hoursPartition].map((partition) => wholePartition(partition, use)))).flat());
 
 /** These staff members, with their hours. Reading the whole staff costs a unit for every four kilobytes. */
 export async function staffOf(ids: readonly string[]): Promise<Staff> {

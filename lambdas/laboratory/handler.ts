@@ -102,7 +102,7 @@ const implementations: Implementations<'laboratory'> = {
   'laboratory.inbox': async ({ caller, query }) => {
     const now = new Date();
     const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
-    const [staff, ordered, late] = await Promise.all([readMembers(), inbox(caller.id), escalated(now)]);
+    const [staff, ordered, late] = await Promise.all([readMembers('is shown'), inbox(caller.id), escalated(now)]);
     const orderers = worksFor(staff, caller.id);
     const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
     const own = parsed([...ordered, ...takenOver.flat()].toSorted(inWorkOrder));

@@ -21,7 +21,7 @@ const lastDoneFirst = (one: StoredTask, other: StoredTask): number => ((one.done
 
 /** One list of those of an account and of the colleagues whose work it took over, with the names of their patients. */
 async function listed(userId: string, listOf: (id: string) => Promise<TaskList>): Promise<Tasks> {
-  const staff = await readMembers();
+  const staff = await readMembers('is shown');
   const lists = await Promise.all(worksFor(staff, userId).map(listOf));
   const open = lists.flatMap((list) => list.open);
   const done = lists.flatMap((list) => list.done).toSorted(lastDoneFirst);
