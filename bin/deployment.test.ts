@@ -11,6 +11,9 @@ const {
   monthlyBudgetUsd: _budget,
   senderEmail: _sender,
   operator: _operator,
+  staff: _staff,
+  publicConcurrency: _public,
+  signInConcurrency: _signIns,
   ...shipped
 } = configOf('prod');
 const prod = {
@@ -25,6 +28,9 @@ const prod = {
     email: 'privacy@example.org',
     phone: '+974 4400 0000',
   },
+  staff: 500,
+  publicConcurrency: 500,
+  signInConcurrency: 20,
 };
 
 describe('requirements before a stage is deployed', () => {
@@ -39,10 +45,22 @@ describe('requirements before a stage is deployed', () => {
       'The stage prod is for real patients and has no `monthlyBudgetUsd` in cdk.json: without it nobody would hear of what it costs.',
       'The stage prod is for real patients and has no `senderEmail` in cdk.json: without it Cognito alone would send the codes, about 50 a day.',
       'The stage prod is for real patients and has no `operator` in cdk.json: without it nobody would be named as answering for the data (`name`, `address`, `email`, `phone`).',
+      'The stage prod is for real patients and has no `staff` in cdk.json: without it the firewall would allow one address what 200 people need, and refuse a hospital behind it.',
+      'The stage prod is for real patients and has no `publicConcurrency` in cdk.json: without it visitors of the symptom check could take every run of a function.',
+      'The stage prod is for real patients and has no `signInConcurrency` in cdk.json: without it whatever takes the runs of functions would keep everybody from signing in.',
     ]);
   });
 
-  it.each(['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail', 'operator'] as const)('%s alone is missed', (setting) => {
+  it.each([
+    'account',
+    'alarmEmail',
+    'monthlyBudgetUsd',
+    'senderEmail',
+    'operator',
+    'staff',
+    'publicConcurrency',
+    'signInConcurrency',
+  ] as const)('%s alone is missed', (setting) => {
     const { [setting]: _left, ...others } = prod;
     expect(unfit(others, '111111111111')).toEqual([expect.stringContaining(`has no \`${setting}\``)]);
   });

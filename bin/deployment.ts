@@ -19,6 +19,9 @@ const neededInProduction = {
   monthlyBudgetUsd: 'nobody would hear of what it costs',
   senderEmail: 'Cognito alone would send the codes, about 50 a day',
   operator: withoutOperator,
+  staff: 'the firewall would allow one address what 200 people need, and refuse a hospital behind it',
+  publicConcurrency: 'visitors of the symptom check could take every run of a function',
+  signInConcurrency: 'whatever takes the runs of functions would keep everybody from signing in',
 } as const satisfies Partial<Record<keyof StageConfig, string>>;
 
 /** The settings that a stage for real patients lacks, one sentence each. */

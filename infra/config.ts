@@ -68,8 +68,12 @@ const StageSettings = z.strictObject({
   publicThrottle: z._default(Throttle, { rate: 50, burst: 100 }),
   /** Requests to public routes in ten minutes from one address, which a clinic's people share. */
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
-  /** Requests to all routes in ten minutes from one address, which a hospital's people share. */
-  perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
+  /** The staff who may work at once behind one address, from which the limits of that address follow. */
+  staff: z.optional(z.int().check(z.minimum(1))),
+  /** Requests to all routes in ten minutes from one address, which a hospital's people share; 150 for each of the staff. */
+  perAddress: z.optional(z.int().check(z.minimum(10))),
+  /** Requests to the user pool in ten minutes from one address; 20 for each of the staff, who sign in within minutes of each other. */
+  signInsPerAddress: z.optional(z.int().check(z.minimum(10))),
   /** E-mails with a code that one address, which a waiting room's people share, can ask the user pool for in ten minutes. */
   mailsPerAddress: z._default(z.int().check(z.minimum(10)), 60),
   /** Concurrent symptom checks, so that visitors cannot starve clinicians; only an account with a raised quota can reserve any. */
@@ -123,16 +127,27 @@ const StageSettings = z.strictObject({
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });
 
+/** The staff of a stage that does not say how many there are. */
+const fewStaff = 200;
+/**
+ * What one of the staff may ask for in ten minutes: a page that shows a schedule asks 40 times whether it has changed, and the work of a
+ * busy hour adds some 20; a sign-in is a handful of requests, and a token is renewed every quarter of an hour.
+ */
+const requestsOfOne = 150;
+const signInsOfOne = 20;
+
 const StageName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/));
 
 type Settings = z.output<typeof StageSettings>;
 
+/** Settings whose default follows from others. */
+type Derived = 'staffSecondFactor' | 'perAddress' | 'signInsPerAddress';
+
 export type StageConfig = Settings & {
   readonly stage: string;
-  readonly staffSecondFactor: NonNullable<Settings['staffSecondFactor']>;
   /** The site's host, if known: its domain, or the name that CloudFront gave it at an earlier deployment. */
   readonly siteName: string | undefined;
-};
+} & { readonly [S in Derived]-?: NonNullable<Settings[S]> };
 
 /** The stacks cannot be built, for a reason that the user can fix; the message is one sentence. */
 export class ConfigurationError extends Error {
@@ -174,10 +189,11 @@ export function stageConfig(node: Node): StageConfig {
     return wrong(problems.join('; '));
   }
   const { production, monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain, domain } = settings.data;
-  const { staffSecondFactor = production ? 'demanded' : 'offered' } = settings.data;
+  const { staffSecondFactor = production ? 'demanded' : 'offered', staff = fewStaff } = settings.data;
+  const { perAddress = staff * requestsOfOne, signInsPerAddress = staff * signInsOfOne } = settings.data;
   if (monthlyBudgetUsd !== undefined && alarmEmail === undefined) wrong('monthlyBudgetUsd needs an alarmEmail, or nobody hears of it');
   if (sesVerifiedDomain !== undefined && senderEmail?.endsWith(`@${sesVerifiedDomain}`) !== true)
     wrong('sesVerifiedDomain is not the domain of senderEmail');
   const siteName = domain?.name ?? hostName.safeParse(node.tryGetContext(siteNameContext)).data;
-  return { stage, ...settings.data, staffSecondFactor, siteName };
+  return { stage, ...settings.data, staffSecondFactor, perAddress, signInsPerAddress, siteName };
 }

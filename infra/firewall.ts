@@ -27,6 +27,9 @@ const countedRules = [
   'SizeRestrictions_QUERYSTRING',
 ];
 
+/** The body rules of the known bad inputs, of which a note may quote any: nothing here runs Java or renders components on the server. */
+const countedInputs = ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY', 'ReactJSRCE_BODY'];
+
 /** The template holds a reference; CloudFormation inserts the value at deployment. */
 const reference = (secret: ISecret): string => secret.secretValue.unsafeUnwrap();
 
@@ -92,8 +95,8 @@ const mailing = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
 
 /**
  * The web ACL of the user pool, whose own endpoint anybody can call: limits how many e-mails and how many sign-ins one address can ask for.
- * Cognito passes the operation's name in a header, and no personal data (its developer guide, "Associate an AWS WAF web ACL with a user
- * pool").
+ * Cognito passes some headers and no personal data (its developer guide, "Associate an AWS WAF web ACL with a user pool"). The guide names
+ * one for the operation; that of the request itself is matched too, as it does not say whether it is among those passed.
  */
 export class PoolFirewall extends Construct {
   constructor(scope: Construct, id: string, config: StageConfig, userPool: IUserPool) {
@@ -113,7 +116,10 @@ export class PoolFirewall extends Construct {
     });
     const sendsMail: CfnWebACL.StatementProperty = {
       orStatement: {
-        statements: mailing.map((operation) => matches({ singleHeader: { Name: 'x-amz-target' } }, 'ENDS_WITH', `.${operation}`, 'NONE')),
+        statements: mailing.flatMap((operation) => [
+          matches({ singleHeader: { Name: 'x-amz-target' } }, 'ENDS_WITH', `.${operation}`, 'NONE'),
+          matches({ singleHeader: { Name: 'x-amzn-cognito-operation-name' } }, 'EXACTLY', operation, 'NONE'),
+        ]),
       },
     };
     const acl = new CfnWebACL(this, 'WebAcl', {
@@ -122,7 +128,10 @@ export class PoolFirewall extends Construct {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       visibilityConfig: visible(name),
-      rules: inOrder([perAddress('MailsByAddress', config.mailsPerAddress, sendsMail), perAddress('UsersByAddress', config.perAddress)]),
+      rules: inOrder([
+        perAddress('MailsByAddress', config.mailsPerAddress, sendsMail),
+        perAddress('UsersByAddress', config.signInsPerAddress),
+      ]),
     });
     new CfnWebACLAssociation(this, 'OnPool', { resourceArn: userPool.userPoolArn, webAclArn: acl.attrArn });
     logBlocked(this, config, name, acl);
@@ -184,7 +193,7 @@ export class Firewall extends Construct {
     const rules = [
       perVisitor('PublicByVisitor', config.publicPerAddress, { andStatement: { statements: [fromCloudFront, toPublicRoutes] } }),
       perVisitor('ByVisitor', config.perAddress, fromCloudFront),
-      managed('AWSManagedRulesKnownBadInputsRuleSet'),
+      managed('AWSManagedRulesKnownBadInputsRuleSet', countedInputs),
       managed('AWSManagedRulesCommonRuleSet', countedRules),
       { name: 'FromCloudFront', action: { allow: {} }, statement: fromCloudFront },
     ];

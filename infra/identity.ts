@@ -124,8 +124,8 @@ export class IdentityStack extends Stack {
     });
     const { defaultChild } = this.client.node;
     // CDK would add ALLOW_REFRESH_TOKEN_AUTH, and Cognito then refuses rotation.
-    if (defaultChild instanceof CfnUserPoolClient)
-      defaultChild.explicitAuthFlows = ['ALLOW_USER_SRP_AUTH', ...(config.allowPasswordAuth ? ['ALLOW_USER_PASSWORD_AUTH'] : [])];
+    if (!(defaultChild instanceof CfnUserPoolClient)) throw new Error('The client of the user pool is no longer made as it was');
+    defaultChild.explicitAuthFlows = ['ALLOW_USER_SRP_AUTH', ...(config.allowPasswordAuth ? ['ALLOW_USER_PASSWORD_AUTH'] : [])];
 
     this.identityPool = new CfnIdentityPool(this, 'Identities', {
       allowUnauthenticatedIdentities: false,

@@ -3,7 +3,13 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { siteNameContext } from '../../infra/stack-names.ts';
+import { scheduleMs } from '../../web/lib/live.ts';
 import { type Statement, appWith, everySetting, operator, resources, templatesWith } from './templates.ts';
+
+interface WebAclRule {
+  readonly Name: string;
+  readonly Statement: { readonly RateBasedStatement?: { readonly Limit: number } };
+}
 
 it('a missing or wrong stage is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow('There is no stage moon in cdk.json: dev.');
@@ -33,6 +39,35 @@ it.each([
   templatesWith(settings).identity.hasResourceProperties('AWS::Cognito::UserPool', {
     UserPoolTier: 'ESSENTIALS',
     LambdaConfig: { PreTokenGenerationConfig: marks ? { LambdaVersion: 'V2_0' } : Match.absent() },
+  });
+});
+
+describe('one address', () => {
+  const limits = (settings: object) => {
+    const { api, identity } = templatesWith(settings);
+    const rules = [api, identity].flatMap((template) =>
+      Object.values(template.findResources('AWS::WAFv2::WebACL')).flatMap(({ Properties }) => Properties.Rules as WebAclRule[]),
+    );
+    return (name: string): number => rules.find(({ Name }) => Name === name)?.Statement.RateBasedStatement?.Limit ?? 0;
+  };
+  /** What one of the staff asks for in ten minutes: a schedule that is open, and a share of the hospital's visits. */
+  const ofPages = 600_000 / scheduleMs;
+  const ofVisits = (10_000 * 60) / (10 * 6) / 500;
+
+  it.each([
+    [{}, 200],
+    [{ staff: 500 }, 500],
+    [{ staff: 3000 }, 3000],
+  ])('with %j may ask twice what %i people behind it need', (settings, staff) => {
+    const limit = limits(settings);
+    expect(limit('ByVisitor')).toBeGreaterThanOrEqual(2 * staff * (ofPages + ofVisits));
+    expect(limit('UsersByAddress')).toBe(20 * staff);
+    expect(limit('MailsByAddress')).toBe(60);
+  });
+
+  it('may have limits of its own', () => {
+    const limit = limits({ staff: 500, perAddress: 90_000, signInsPerAddress: 700 });
+    expect([limit('ByVisitor'), limit('UsersByAddress')]).toEqual([90_000, 700]);
   });
 });
 

@@ -42,6 +42,22 @@ const standingBefore = (stacks: Stacks, type: 'AWS::ApiGateway::Stage' | 'AWS::C
     ),
   );
 
+/**
+ * The rules of managed groups that look into bodies (WAF developer guide, "Baseline rule groups"), and the one of long queries: notes and
+ * searches may hold what they look for.
+ */
+const counted = {
+  AWSManagedRulesCommonRuleSet: [
+    'SizeRestrictions_BODY',
+    'EC2MetaDataSSRF_BODY',
+    'GenericLFI_BODY',
+    'GenericRFI_BODY',
+    'CrossSiteScripting_BODY',
+    'SizeRestrictions_QUERYSTRING',
+  ],
+  AWSManagedRulesKnownBadInputsRuleSet: ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY', 'ReactJSRCE_BODY'],
+};
+
 export const properties = {
   'a firewall stands before the API': (stacks) => [
     ...all(stacks, 'AWS::ApiGateway::Stage').flatMap((stage) =>
@@ -56,7 +72,6 @@ export const properties = {
       const rules = list(acl.properties['Rules']);
       const limits = rules.flatMap((rule) => at(rule, 'Statement', 'RateBasedStatement') ?? []);
       const group = (rule: Json): string => text(at(rule, 'Statement', 'ManagedRuleGroupStatement', 'Name') ?? '');
-      const common = rules.find((rule) => group(rule) === 'AWSManagedRulesCommonRuleSet');
       const toPublic = (limit: Json): boolean => JSON.stringify(limit).includes('/public/"');
       return [
         ...unless(acl.properties['Scope'] === 'REGIONAL', `${acl.where} cannot stand before a stage`),
@@ -86,12 +101,15 @@ export const properties = {
         ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesAnonymousIpList'].flatMap((name) =>
           unless(!rules.some((rule) => group(rule) === name), `${acl.where} holds ${name} against CloudFront's addresses`),
         ),
-        ...(['SizeRestrictions_BODY', 'SizeRestrictions_QUERYSTRING'] as const).flatMap((name) =>
-          unless(
-            list(at(common, 'Statement', 'ManagedRuleGroupStatement', 'RuleActionOverrides')).some((one) =>
-              same(one, { ActionToUse: { Count: {} }, Name: name }),
+        ...Object.entries(counted).flatMap(([ofGroup, ruleNames]) =>
+          ruleNames.flatMap((name) =>
+            unless(
+              rules
+                .filter((rule) => group(rule) === ofGroup)
+                .flatMap((rule) => list(at(rule, 'Statement', 'ManagedRuleGroupStatement', 'RuleActionOverrides')))
+                .some((one) => same(one, { ActionToUse: { Count: {} }, Name: name })),
+              `${acl.where} turns away what the contract takes: ${name}`,
             ),
-            `${acl.where} turns away what the contract takes: ${name}`,
           ),
         ),
         ...unless(
@@ -121,9 +139,17 @@ export const properties = {
       const asked = (rule: Json): string => JSON.stringify(at(rule, 'Statement', 'RateBasedStatement', 'ScopeDownStatement') ?? null);
       return [
         ...['SignUp', 'ResendConfirmationCode', 'ForgotPassword'].flatMap((operation) =>
-          unless(
-            limits.some((rule) => asked(rule).includes(`".${operation}"`)),
-            `${acl.where} does not limit ${operation}`,
+          ['x-amz-target', 'x-amzn-cognito-operation-name'].flatMap((header) =>
+            unless(
+              limits.some((rule) =>
+                list(at(rule, 'Statement', 'RateBasedStatement', 'ScopeDownStatement', 'OrStatement', 'Statements')).some(
+                  (one) =>
+                    text(at(one, 'ByteMatchStatement', 'SearchString')).replace('.', '') === operation &&
+                    at(one, 'ByteMatchStatement', 'FieldToMatch', 'SingleHeader', 'Name') === header,
+                ),
+              ),
+              `${acl.where} does not limit ${operation} by ${header}`,
+            ),
           ),
         ),
         ...unless(
@@ -197,7 +223,19 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     'a user pool that sends as many codes as somebody likes',
     rule('MailsByAddress', (json) => json.replace('".SignUp"', '".Other"'), 'PoolFirewall'),
     'one address can ask the user pool for few e-mails, and cannot keep others from signing in',
-    'does not limit SignUp',
+    'does not limit SignUp by x-amz-target',
+  ],
+  [
+    'a user pool whose mails are limited by a header that it may not get',
+    rule('MailsByAddress', (json) => json.replaceAll('x-amzn-cognito-operation-name', 'x-other'), 'PoolFirewall'),
+    'one address can ask the user pool for few e-mails, and cannot keep others from signing in',
+    'does not limit ForgotPassword by x-amzn-cognito-operation-name',
+  ],
+  [
+    'a firewall that turns away a note that quotes an attack',
+    rule('AWSManagedRulesKnownBadInputsRuleSet', (json) => json.replace('Log4JRCE_BODY', 'Other')),
+    'a firewall stands before the API',
+    'Log4JRCE_BODY',
   ],
   [
     'a stage without a firewall',
