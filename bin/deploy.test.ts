@@ -167,7 +167,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
       'It asks whether CDK may store files in the account.',
       'It asks how many functions the account runs at once.',
       'It asks how many trails the region has.',
-      'It asks whether the account may use the language models.',
+      'It asks whether the account may use the language models, and for how long.',
       'It would build the site, run the checks, and synthesise the stage with the rule packs.',
       'It would compare the templates with the deployed ones of data, and change those.',
       'It would create identity, trail (its last creation failed), workers, api, web, monitoring.',

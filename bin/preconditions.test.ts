@@ -1,4 +1,4 @@
-import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
+import { BedrockClient, GetFoundationModelAvailabilityCommand, GetFoundationModelCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudTrailClient, DescribeTrailsCommand } from '@aws-sdk/client-cloudtrail';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -35,6 +35,7 @@ beforeEach(() => {
   ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
   ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: true, SendingEnabled: true });
   bedrock.on(GetFoundationModelAvailabilityCommand).resolves(usable);
+  bedrock.on(GetFoundationModelCommand).resolves({});
 });
 
 const found = (config = production) => answersTo(questionsOf(config, account));
@@ -52,6 +53,7 @@ describe('before a deployment, an account', () => {
       `npx cdk bootstrap --app '' aws://${account}/ap-south-1`,
     ],
     ['runs ten functions at once', () => quotaOf(10), 'request-service-quota-increase'],
+    ['has room for no more than a few waiting symptom checks', () => quotaOf(500), 'request-service-quota-increase'],
     [
       'has not verified the sender',
       () => ses.on(GetEmailIdentityCommand).rejects(new NotFoundException({ message: 'no', $metadata: {} })),
@@ -100,6 +102,13 @@ describe('before a deployment, an account', () => {
     bedrock.on(GetFoundationModelAvailabilityCommand).resolves({ ...usable, agreementAvailability: { status: 'NOT_AVAILABLE' } });
     expect(await found()).toEqual([{ refuses: false, says: expect.stringContaining('the clinical rules answer alone') }]);
     expect(await found({ ...production, model: undefined })).toEqual([]);
+  });
+
+  it('whose model AWS withdraws is told so before it is ever used', async () => {
+    const endOfLifeTime = new Date('2027-03-01T00:00:00Z');
+    const modelLifecycle = { status: 'LEGACY', endOfLifeTime } as const;
+    bedrock.on(GetFoundationModelCommand).resolves({ modelDetails: { modelArn: 'haiku', modelId: 'haiku', modelLifecycle } });
+    expect(await found()).toEqual([{ refuses: false, says: expect.stringMatching(/withdraws the model .*haiku.*, on 2027-03-01/) }]);
   });
 
   it('that these credentials may not ask something is not refused for it', async () => {

@@ -1,5 +1,10 @@
 /** What `npm run deploy` asks of the account before it builds anything. CloudFormation would find out half-way, and leave a part behind. */
-import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
+import {
+  BedrockClient,
+  GetFoundationModelAvailabilityCommand,
+  GetFoundationModelCommand,
+  ResourceNotFoundException,
+} from '@aws-sdk/client-bedrock';
 import { CloudTrailClient, DescribeTrailsCommand } from '@aws-sdk/client-cloudtrail';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
@@ -29,8 +34,10 @@ const client = { region, maxAttempts: 2 };
 
 /** AWS keeps as many runs unreserved (Lambda developer guide, "Configuring reserved concurrency"). */
 const unreserved = 100;
-/** What a production stage needs, with fewer of which some symptom checks keep the staff from signing in. */
+/** With fewer, some symptom checks keep the staff from signing in. */
 const neededRuns = 100;
+/** What a stage for real patients needs: room for what it reserves, for what AWS keeps unreserved, and for the clinicians. */
+const neededInProduction = 1000;
 /** CloudTrail's limit for a region. */
 const trailsMax = 5;
 
@@ -48,7 +55,7 @@ async function quota(config: StageConfig): Promise<Finding[]> {
         `The account runs ${runs} functions at once, ${unreserved} of which AWS keeps unreserved, and the stage reserves ${reserved}: lower \`publicConcurrency\` or \`signInConcurrency\`, or ${ask}.`,
       ),
     ];
-  if (runs >= neededRuns) return [];
+  if (runs >= (config.production ? neededInProduction : neededRuns)) return [];
   const few = `The account runs ${runs} functions at once, so a few waiting symptom checks keep everybody else out: ${ask}.`;
   return [config.production ? refuses(few) : warns(few)];
 }
@@ -91,13 +98,32 @@ async function models(config: StageConfig): Promise<Finding[]> {
     const { authorizationStatus, agreementAvailability, regionAvailability } = await bedrock.send(
       new GetFoundationModelAvailabilityCommand({ modelId: foundation }),
     );
+    const lifecycle = await lifecycleOf(bedrock, id, foundation);
     const isUsable =
       authorizationStatus === 'AUTHORIZED' && agreementAvailability?.status === 'AVAILABLE' && regionAvailability === 'AVAILABLE';
     return isUsable
-      ? []
-      : [warns(`The account may not use the model ${id} yet, so the clinical rules answer alone: ask for access in the Bedrock console.`)];
+      ? lifecycle
+      : [
+          ...lifecycle,
+          warns(`The account may not use the model ${id} yet, so the clinical rules answer alone: ask for access in the Bedrock console.`),
+        ];
   });
   return (await Promise.all(asked)).flat();
+}
+
+/** Warns of a model that AWS withdraws: an account that has not used it lately may not begin to. */
+async function lifecycleOf(bedrock: BedrockClient, id: string, foundation: string): Promise<Finding[]> {
+  const successor = 'set another `model.id` and try it in a stage without patients, in Arabic too (docs/operations.md, "Language models")';
+  try {
+    const { modelDetails } = await bedrock.send(new GetFoundationModelCommand({ modelIdentifier: foundation }));
+    const { status, endOfLifeTime } = modelDetails?.modelLifecycle ?? {};
+    if (status !== 'LEGACY') return [];
+    const until = endOfLifeTime === undefined ? '' : `, on ${endOfLifeTime.toISOString().slice(0, 10)} at the earliest`;
+    return [warns(`AWS withdraws the model ${id}${until}, and refuses it to accounts that have not used it for weeks: ${successor}.`)];
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+    return [warns(`Bedrock no longer knows the model ${id}, so the clinical rules answer alone: ${successor}.`)];
+  }
 }
 
 async function bootstrapped(account: string): Promise<Finding[]> {
@@ -124,8 +150,8 @@ export const questionsOf = (config: StageConfig, account: string): readonly Ques
     ? []
     : [
         {
-          asks: 'whether the account may use the language models',
-          right: 'bedrock:GetFoundationModelAvailability',
+          asks: 'whether the account may use the language models, and for how long',
+          right: 'bedrock:GetFoundationModelAvailability and bedrock:GetFoundationModel',
           see: () => models(config),
         },
       ]),
