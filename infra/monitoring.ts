@@ -112,6 +112,12 @@ export class MonitoringStack extends Stack {
     alarm('public-refused', 'Visitors of the symptom check are told to try later.', ofLogs('PublicThrottled'), 20);
     for (const name of functionsOf(config)) alarm(`${name}-fails`, functions[name].whenItFails, ofFunction(name, 'Errors'), 1);
     alarm(
+      'access-log-copies-late',
+      'Who opened a record an hour ago is not yet in the access log by patient and person; after a day it never would be.',
+      ofFunction('access-log-copies', 'IteratorAge', Stats.MAXIMUM),
+      Duration.hours(1).toMilliseconds(),
+    );
+    alarm(
       'functions-throttled',
       'More calls at once than the account may run: people are told to try later.',
       // Across all functions of the region, which share the account's limit.

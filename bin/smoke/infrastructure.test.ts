@@ -104,6 +104,7 @@ it.each([
   [{ IsLogging: true }, undefined],
   [{ IsLogging: false }, 'the trail is stopped'],
   [{ IsLogging: true, LatestDeliveryError: 'NoSuchBucket' }, 'cannot deliver: NoSuchBucket'],
+  [{ IsLogging: true, LatestDigestDeliveryError: 'AccessDenied' }, 'cannot deliver: AccessDenied'],
   [{ IsLogging: true, LatestCloudWatchLogsDeliveryError: 'Access denied' }, 'cannot deliver: Access denied'],
 ])('a trail with the status %o is said to be so', async (status, problem) => {
   trail.on(GetTrailStatusCommand).resolves(status);

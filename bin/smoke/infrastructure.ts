@@ -65,11 +65,11 @@ export async function schedulesRun(config: StageConfig, deployedAt: Date | undef
   return `${names.join(', ')} ran, and none failed`;
 }
 
-/** CloudTrail delivers its files and its log. */
+/** CloudTrail delivers its files, the digests by which a changed file is noticed, and its log. */
 export async function trailDelivers({ stage }: StageConfig): Promise<string> {
   const status = await new CloudTrailClient({ region }).send(new GetTrailStatusCommand({ Name: `afiya-${stage}` }));
   if (status.IsLogging !== true) throw new Error('the trail is stopped');
-  const problem = status.LatestDeliveryError ?? status.LatestCloudWatchLogsDeliveryError;
+  const problem = status.LatestDeliveryError ?? status.LatestDigestDeliveryError ?? status.LatestCloudWatchLogsDeliveryError;
   if (problem) throw new Error(`the trail cannot deliver: ${problem}`);
   return 'it is on, and delivers';
 }

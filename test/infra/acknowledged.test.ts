@@ -58,6 +58,12 @@ describe("the rule packs' findings", () => {
     expect(messages.filter(({ level }) => level !== SynthesisMessageLevel.INFO).map(({ entry }) => entry.data)).toEqual([]);
   });
 
+  it('are not excused by what is itself left out', () => {
+    const tracing = acknowledged.filter(({ rules }) => rules.includes('Serverless-LambdaTracing'));
+    expect(tracing.length).toBeGreaterThan(0);
+    expect(acknowledged.filter(({ reason }) => /functions are traced/i.test(reason))).toEqual([]);
+  });
+
   it('end the synthesis if one is not acknowledged', () => {
     const app = appWith({});
     const { data } = buildApp(app);

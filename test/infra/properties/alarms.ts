@@ -86,6 +86,19 @@ export const properties = {
     });
   },
 
+  'a stream that is read late is noticed before its events are gone': (stacks) =>
+    all(stacks, 'AWS::Lambda::EventSourceMapping').flatMap((mapping) => {
+      const [reader] = referents(stacks, mapping.stack, mapping.properties['FunctionName'] ?? null);
+      const name = functionsOf(stacks).find(({ where }) => where === reader)?.properties['FunctionName'];
+      return unless(
+        alarmsOf(stacks).some(
+          ({ properties: one }) =>
+            one['MetricName'] === 'IteratorAge' && same(one['Dimensions'], [{ Name: 'FunctionName', Value: name ?? null }]),
+        ),
+        `nobody hears that ${mapping.where} is late`,
+      );
+    }),
+
   'a backup that is not made is noticed': (stacks) =>
     all(stacks, 'AWS::Backup::BackupPlan').flatMap(({ where }) =>
       ['NumberOfBackupJobsFailed', 'NumberOfBackupJobsExpired'].flatMap((metric) =>
@@ -147,6 +160,12 @@ export const properties = {
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'a stream whose reader may stand still',
+    set('AWS::CloudWatch::Alarm', 'MetricName', 'Invocations', 'accesslogcopieslate'),
+    'a stream that is read late is noticed before its events are gone',
+    'is late',
+  ],
   [
     'backups that fail unseen',
     first('AWS::CloudWatch::Alarm', (_, { Resources }, id) => delete Resources[id], 'backupfailed'),
