@@ -1,4 +1,4 @@
-import { type App, PropertyInjectors } from 'aws-cdk-lib';
+import { type App, PropertyInjectors, Tags } from 'aws-cdk-lib';
 import { checked } from './acknowledged.ts';
 import { ApiStack } from './api.ts';
 import { TrailStack } from './trail.ts';
@@ -40,6 +40,9 @@ export function buildApp(app: App) {
     },
     undelivered: workers.undelivered,
   });
+  // What a stage costs in an account that others use too, and whose a resource is.
+  Tags.of(app).add('product', 'afiya');
+  Tags.of(app).add('stage', config.stage);
   checked(app, config);
   return { data, identity, workers, api, web, trail, monitoring };
 }

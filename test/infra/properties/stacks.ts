@@ -1,7 +1,7 @@
 import { stacks } from '../templates.ts';
 import { outputs } from '../../../infra/outputs.ts';
-import { type Breakage, first } from './breakage.ts';
-import { type Check, referents, unless } from './template.ts';
+import { type Breakage, first, set } from './breakage.ts';
+import { type Check, all, at, list, referents, unless } from './template.ts';
 
 export const properties = {
   'stacks do not wait for each other in a circle': (stacks) => {
@@ -34,6 +34,24 @@ export const properties = {
     );
   },
 
+  'every resource that can carry the tags of its stage does': (stacks) =>
+    all(
+      stacks,
+      'AWS::DynamoDB::Table',
+      'AWS::KMS::Key',
+      'AWS::Lambda::Function',
+      'AWS::Logs::LogGroup',
+      'AWS::S3::Bucket',
+      'AWS::WAFv2::WebACL',
+    ).flatMap(({ where, properties: { Tags } }) =>
+      ['product', 'stage'].flatMap((key) =>
+        unless(
+          list(Tags).some((tag) => at(tag, 'Key') === key),
+          `${where} has no tag ${key}`,
+        ),
+      ),
+    ),
+
   'every output that a command reads is in its stack': (stacks) =>
     Object.entries(outputs).flatMap(([part, names]) =>
       names.flatMap((name) => unless(stacks[part]?.Outputs[name] !== undefined, `${part} has no output ${name}`)),
@@ -61,6 +79,12 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     },
     'stacks share what another of them uses, and no more',
     'to nobody',
+  ],
+  [
+    'a table whose cost is nobody’s',
+    set('AWS::DynamoDB::Table', 'Tags', []),
+    'every resource that can carry the tags of its stage does',
+    'has no tag stage',
   ],
   [
     'an API whose id no command finds',
