@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownTable } from '../markdown.ts';
+import { calmMs, scheduleMs } from '../../web/lib/live.ts';
 import { resources } from './templates.ts';
 
 /** List prices in ap-south-1, in US$ per month, as in docs/operations.md. */
@@ -43,6 +44,10 @@ const units = { read: 1.5, write: 8 };
 /** Gigabytes: of a patient's record with search rows and indexes; of a visit with its notes, results and appointments; of a request's events. */
 const gigabytes = { patient: 9e-6, visit: 1.2e-5, request: 1.5e-6, document: 1.5e-4 };
 const lite = 0.0055;
+/** Pages that staff leave open: a third with a schedule; each ask reads the marks and the caller's account. */
+const openPages = { staff: 500, hoursADay: 10, daysAMonth: 26, withSchedule: 1 / 3, readUnits: 2.5 };
+const asksAnHour = (3_600_000 / scheduleMs) * openPages.withSchedule + (3_600_000 / calmMs) * (1 - openPages.withSchedule);
+const asks = openPages.staff * openPages.hoursADay * openPages.daysAMonth * asksAnHour;
 
 const whole = (value: number): string => value.toLocaleString('en');
 const visits = hospital.visitsDaily * hospital.daysAMonth;
@@ -68,6 +73,8 @@ function hospitalLines(months: number, atRest: number): readonly (readonly [stri
   const millions = requests / 1e6;
   const warm = records + log;
   const cold = copied(months, weeksAMonth, (at) => sizesAfter(at).records) + copied(months, 1, (at) => sizesAfter(at).log) - warm;
+  const { api, firewall, edge, lambda } = prices.requests;
+  const askPrice = (api + firewall + edge + lambda) / 1e6;
   const { table, recovery, copy, coldCopy, log: logged, file, sent } = prices.gigabyte;
   return [
     ['Cognito, by the people who sign in', (hospital.users - prices.freeUsers) * prices.user],
@@ -75,6 +82,10 @@ function hospitalLines(months: number, atRest: number): readonly (readonly [stri
     ['DynamoDB, storage and recovery to any second', (records + log) * (table + recovery)],
     ['backups', warm * copy + Math.max(0, cold) * coldCopy],
     ['API Gateway, firewall, CloudFront', millions * (prices.requests.api + prices.requests.firewall + prices.requests.edge)],
+    [
+      'open pages that ask whether anything has changed',
+      asks * (askPrice + 0.03 * prices.gigabyteSecond + 1.5e-6 * logged) + (asks / 1e6) * openPages.readUnits * prices.readUnits,
+    ],
     ['Lambda', millions * prices.requests.lambda + requests * 0.05 * prices.gigabyteSecond],
     ['logs', requests * 1.5e-6 * logged],
     ['e-mails', (visits * hospital.mailsAVisit * prices.thousandMails) / 1000],
@@ -132,7 +143,8 @@ it('the documentation states the cost of an unused stage, and of a hospital', as
     markdownTable(['at rest', 'US$ a month'], restRows),
     '## What a hospital costs\n',
     `US$ a month for ${whole(hospital.patients)} patients, ${whole(hospital.visitsDaily)} visits a day, ${whole(hospital.users)} people who sign in during a month, ${hospital.requestsAVisit} requests to the API a visit, in the third and in the`,
-    'twelfth month, when the log and its copies have grown. Units of a request and bytes of an item are what the benchmark measures (docs/performance.md); plan with a factor of two.\n',
+    `twelfth month, when the log and its copies have grown; and for ${whole(openPages.staff)} staff whose pages are open ${openPages.hoursADay} hours a day, ${Math.round(asksAnHour)} asks an hour each.`,
+    'Units of a request and bytes of an item are what the benchmark measures (docs/performance.md); plan with a factor of two.\n',
     markdownTable(['line', 'month 3', 'month 12'], hospitalRows(atRest)),
     'Backups are whole copies. Those of the records are made weekly and kept for a year, after a week where a gigabyte costs a third; of the access log, which only grows, monthly. All copies of both,',
     `warm and weekly, would cost ${copiesWarmAndWeekly().toFixed(0)} in the twelfth month. The user pool is in the plan Essentials, since only there access tokens carry what the second factor of staff needs (docs/adr/0043); Lite would be ${(lite * (hospital.users - prices.freeUsers)).toFixed(0)}.\n`,
