@@ -206,10 +206,9 @@ const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } =>
 
 const separator = '\u001F';
 const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits, joined, former, contact }: SearchFacts): string =>
-  [
-    ...[id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')],
-    ...[joined.join(' '), former.join(' '), contact.words.join(' '), contact.digits],
-  ].join(separator);
+  [id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')]
+    .concat(joined.join(' '), former.join(' '), contact.words.join(' '), contact.digits)
+    .join(separator);
 const listIn = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** Parses a row's facts. */

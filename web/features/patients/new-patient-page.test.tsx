@@ -160,24 +160,6 @@ describe('a new patient', () => {
     expect(created()).toMatchObject([{ personalInfo: { email: 'none@no-email.invalid' } }]);
   });
 
-  it('with one name only has one tick instead of an invented family name', async () => {
-    await enter();
-    await fillPersonal();
-    await field('Last name').fill('.');
-    await button('Next').click();
-    await text('A name needs at least one letter');
-    await page.getByLabelText('Has one name only').click();
-    await expect.element(field('Last name')).toBeDisabled();
-    await expectGoodScreen();
-    await button('Next').click();
-    await fillContact();
-    await button('Next').click();
-    await text('One name only');
-    await button('Create Patient').click();
-    await text('Patient created successfully');
-    expect(created()).toMatchObject([{ personalInfo: { lastName: '—' } }]);
-  });
-
   it('is said to have no email on its page and in the list', async () => {
     const nobody = patientOf({ personalInfo: { email: 'none@no-email.invalid' } });
     await open(`/patients/${nobody.id}`, { answers: recordsOf([nobody]) });
