@@ -104,19 +104,18 @@ const retryAfterMs = 1000;
  */
 export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
   try {
-    return await sendOnce(id, request);
+    return await sendKept(id, request);
   } catch (error) {
     // Whoever confirms sends the same request again, with what the record says: nothing was written.
     const doubt = error instanceof ApiError && error.code === 'RECORD_DOUBTFUL' ? error.details[0]?.message : undefined;
     if (doubt === undefined || !(await connection.onDoubt(doubt))) throw error;
-    return sendOnce(id, request, { despite: doubt });
+    return sendKept(id, { ...request, body: { ...Object(request.body), despite: doubt } });
   }
 }
 
-async function sendOnce<K extends RouteId>(id: K, request: Parts<K>, more: object = {}): Promise<unknown> {
+async function sendKept(id: RouteId, parts: AnyParts): Promise<unknown> {
   const route = connection.addresses[id];
   if (route === undefined) throw new Error(`${id} is not called by public pages`);
-  const parts: AnyParts = request;
   const isRead = route.method === 'GET';
   const act = JSON.stringify([id, parts.params, parts.query, parts.ifMatch, parts.body]);
   const requestId = parts.requestId ?? unanswered.get(act) ?? crypto.randomUUID();
@@ -163,7 +162,7 @@ async function attempt({ method, path, access }: Address, parts: AnyParts, reque
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(parts.ifMatch !== undefined && { 'If-Match': `"${parts.ifMatch}"` }),
         },
-        ...(parts.body !== undefined && { body: JSON.stringify(typeof parts.body === 'object' ? { ...parts.body, ...more } : parts.body) }),
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       }));
     text = await response.text();
