@@ -29,7 +29,7 @@ it.each([
       'Given by me',
     ],
   ],
-  ['the laboratory', technician, ['Tasks', 'Given by me']],
+  ['the laboratory', technician, ['To be verified', 'Tasks', 'Given by me']],
   ['an administrator', administrator, ['Alerts', 'Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
 ])('has the groups of the duty of %s', async (_who, as, expected) => {
   await open('/inbox', { as });
