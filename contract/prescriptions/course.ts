@@ -1,6 +1,5 @@
 import { careLimits } from '../base/care-limits.ts';
 import { dayAfter, qatarDate } from '../base/qatar-time.ts';
-import type { DoseUnit } from './dose.ts';
 
 /** The doses of a day, by frequency; others are not taken each day. */
 export const dosesPerDay: Readonly<Partial<Record<string, number>>> = {
@@ -42,15 +41,7 @@ export function mostPerDay(frequency: string): { readonly min: number; readonly 
 }
 
 /** Units that are handed out as they are taken. Drops, puffs and creams come in bottles and tubes. */
-export const countedUnits: readonly string[] = [
-  'tablet',
-  'capsule',
-  'ml',
-  'sachet',
-  'suppository',
-  'patch',
-  'injection',
-] satisfies DoseUnit[];
+export const countedUnits: readonly string[] = ['tablet', 'capsule', 'ml', 'sachet', 'suppository', 'patch', 'injection'];
 
 /** What a course needs, in the unit of its doses; undefined if it cannot be computed. */
 export function neededFor({ quantity, unit, frequency, asNeeded, days }: Omit<Course['dose'], 'dispense' | 'repeats'>): number | undefined {

@@ -44,7 +44,7 @@ function stageOf({ text, icd10 = '', code = '' }: Problem): number | undefined {
   const [, icd11] = /^GB61(?:\.(\w))?/.exec(code) ?? [];
   const isCoded = /^N1[789]|^Z99\.2|^Z49/.test(icd10) || /^GB6[01]/.test(code);
   if (!isCoded && !disease.test(text)) return undefined;
-  if (/^Z/.test(icd10) || last.test(text)) return 5;
+  if (icd10.startsWith('Z') || last.test(text)) return 5;
   const [, ofIcd10] = /^N18\.([1-5])/.exec(icd10) ?? [];
   const [, written] = /(?:stage|ckd|المرحلة)\s*([1-5])/iu.exec(text) ?? [];
   return Number(ofIcd10 ?? stagesOfIcd11[Number(icd11)] ?? written ?? 0);

@@ -110,7 +110,7 @@ describe('several medicines with one signature', () => {
 
   it('are refused together if an allergy was recorded a second ago, which is said of its line', async () => {
     const id = await patient();
-    const body = await signing(id, [medicine('amlodipine'), medicine('amoxicillin')]);
+    const body = await signing(id, [medicine('amlodipine'), medicine('phenoxymethylpenicillin')]);
     const severe = { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] };
     await send('PUT', `/patients/${id}`, { medicalInfo: severe });
     const refused = await sign(id, body);
@@ -178,8 +178,8 @@ describe('several medicines with one signature', () => {
       ]);
     const unknown = await sign(id, { lists, orders: [order, { ...order, drug: { ingredientId: 'unicorn' } }] });
     expect([unknown.status, unknown.body.details]).toMatchObject([400, [{ path: 'orders.1.drug.ingredientId' }]]);
-    const names = ['amlodipine', 'levothyroxine', 'cetirizine', 'paracetamol', 'omeprazole', 'atorvastatin', 'metformin', 'bisoprolol'];
-    const ten = [...names, 'loratadine', 'salbutamol'].map((one) => medicine(one));
+    const names = ['amlodipine', 'levothyroxine', 'cetirizine', 'paracetamol', 'furosemide', 'atorvastatin', 'metformin', 'bisoprolol'];
+    const ten = [...names, 'loratadine', 'losartan'].map((one) => medicine(one));
     expect((await sign(id, await signing(id, ten))).body.prescriptions).toHaveLength(10);
   });
 

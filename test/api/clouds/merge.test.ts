@@ -59,7 +59,10 @@ it('everything of one record moves into the other, and an undo gives every recor
     await ask('vitalSigns.record', { of: { id }, body: { values: { pulse: 88, weight: id === goes ? 61 : 60 }, confirmed: true } });
     await ask('problems.add', { of: { id }, body: { text: id === goes ? 'Eczema' : 'Asthma' } });
     await ask('allergies.record', { of: { id }, body: { substance: id === goes ? 'Latex' : 'Penicillin', reaction: 'Hives' } });
-    await ask('immunizations.record', { of: { id }, body: { status: 'completed', vaccine: 'mmr', on: '2020-01-02', dose: 1 } });
+    await ask('immunizations.record', {
+      of: { id },
+      body: { status: 'completed', vaccine: 'mmr', on: '2020-01-02', dose: 1, elsewhere: true },
+    });
     await prescribed(id, id === goes ? 'loratadine' : 'amlodipine', id === goes ? '10 mg' : '5 mg');
     await ask('laboratory.order', { body: { patientId: id, priority: 'routine', status: 'active', tests: ['hba1c'] } });
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -53,7 +54,8 @@ export function useFacts(patientId: string) {
 /** A patient's age in months; until the record is read, that of a newborn, of whom nothing is assumed. */
 export function useAgeMonths(patientId: string): number {
   const { data } = useQuery(patientQuery(patientId));
-  return data === undefined ? 0 : monthsOn(data.personalInfo.dateOfBirth, qatarDate(new Date()));
+  const [today] = useState(() => qatarDate(new Date()));
+  return data === undefined ? 0 : monthsOn(data.personalInfo.dateOfBirth, today);
 }
 
 /** Facts as sent. */
