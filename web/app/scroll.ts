@@ -24,7 +24,8 @@ const firstEntry = window.navigation?.currentEntry?.key ?? location.pathname;
 const own = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a new page to its top, unless a field that is wrong has the focus, and a page to which the user returns to where they left it, as soon as enough of its content is loaded.
+ * Scrolls a new page to its top, unless a field that is wrong has the focus, and a page to which the user returns to where they left it, as
+ * soon as enough of its content is loaded.
  * Stops if the user scrolls before that.
  */
 export function useScroll(content: RefObject<HTMLElement | null>): void {
@@ -41,7 +42,7 @@ export function useScroll(content: RefObject<HTMLElement | null>): void {
     };
     const go = () => {
       // What is wrong with a form took the focus, and came into view, before its step was shown.
-      if (content.current?.querySelector(':focus:is([aria-invalid=true], [data-wrong])')) return arrive();
+      if (content.current?.querySelector(':focus[aria-invalid=true]')) return arrive();
       scrollTo(0, wanted);
       if (Math.abs(scrollY - wanted) <= 1) arrive();
     };

@@ -58,7 +58,7 @@ interface AnyParts {
   readonly body?: unknown;
   /** The version the caller saw. */
   readonly ifMatch?: number;
-  /** Of a form whose changed contents are the same attempt to create something; otherwise the same act has the same id. */
+  /** Of a form that is the same attempt to create something when it is changed; otherwise the same act has the same id. */
   readonly requestId?: string;
   /**
    * Whether a lost answer is asked for again. By default it is, unless a query repeats its read. Not where a code works once, or where the
@@ -91,7 +91,7 @@ export async function call<K extends RouteId>(id: K, request: Parts<K> & { reado
 }
 
 /**
- * The request ids of what was sent and not answered: the route with all of its contents. Whoever sends the same again asks for the answer
+ * The request ids of what was sent and not answered: the route with all that it carried. Whoever sends the same again asks for the answer
  * that was lost (docs/adr/0094).
  */
 const unanswered = new Map<string, string>();
@@ -143,13 +143,12 @@ async function attempt({ method, path, access }: Address, parts: AnyParts, reque
   const address = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? answerWithinMs);
   let response: Response;
-  let text: string;
+  let body: unknown;
   try {
     const url = (await connection.baseUrl()) + address;
     const token = access === 'public' ? undefined : await connection.accessToken();
     const asked = query.size > 0 ? `${url}?${query.toString()}` : url;
-    const first = method === 'GET' ? firstAnswer(asked) : undefined;
-    response = await (first ??
+    response = await (firstAnswer(asked) ??
       fetch(asked, {
         method,
         // The bearer token identifies the caller; the cookies that store it are not for the API.
@@ -165,26 +164,26 @@ async function attempt({ method, path, access }: Address, parts: AnyParts, reque
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       }));
-    text = await response.text();
+    // What breaks off was not answered; what is no JSON, as of a gateway, was.
+    body = await response.json().catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error;
+    });
   } catch (error) {
     if (parts.signal?.aborted) throw error;
-    const isLate = timeout.aborted || (error instanceof DOMException && error.name === 'TimeoutError');
-    throw new ApiError(0, isLate ? 'TIMEOUT' : /\bCORS\b/i.test(String(error)) ? 'CORS_ERROR' : 'NETWORK_ERROR');
+    throw new ApiError(
+      0,
+      timeout.aborted || Object(error).name === 'TimeoutError'
+        ? 'TIMEOUT'
+        : /\bCORS\b/i.test(String(error))
+          ? 'CORS_ERROR'
+          : 'NETWORK_ERROR',
+    );
   }
-  const body = parsed(text);
   if (!response.ok) {
     if (response.status === 401) connection.onUnauthorized();
     throw errorOf(response.status, body);
   }
   return body;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The part of the envelope that the site reads. A newer server's codes, and the gateway's timestamps, must not hide its message. */

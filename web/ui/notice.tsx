@@ -6,25 +6,12 @@ import './tone.css';
 
 interface Look {
   readonly tone?: Tone;
-  /** It answers what was just done elsewhere on the page: it comes into view and takes the focus. */
-  readonly takesFocus?: boolean;
 }
 
-const seen = (notice: HTMLElement | null): void => {
-  notice?.focus({ preventScroll: true });
-  notice?.scrollIntoView({ block: 'center' });
-};
-
 /** Something to know before going on; without a tone, an error, which is announced. */
-export function Notice<Drawn extends ElementType = 'p'>({ as, tone, takesFocus = false, className, ...rest }: As<Drawn, Look>) {
+export function Notice<Drawn extends ElementType = 'p'>({ as, tone, className, ...rest }: As<Drawn, Look>) {
   const Element: ElementType = as ?? 'p';
   return (
-    <Element
-      {...(tone === undefined && { role: 'alert' })}
-      {...(takesFocus && { ref: seen, tabIndex: -1 })}
-      {...rest}
-      className={classes('notice', className)}
-      data-tone={tone ?? 'red'}
-    />
+    <Element {...(tone === undefined && { role: 'alert' })} {...rest} className={classes('notice', className)} data-tone={tone ?? 'red'} />
   );
 }
