@@ -21,7 +21,7 @@ import { type Arrival, arrivedWith } from './arrival.ts';
 import { FrontDoor } from './front-door.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
-import { seen } from './seen.ts';
+import { intoView } from './into-view.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
 /** The page the user wanted when the guard sent them here. */
@@ -133,7 +133,7 @@ export function LoginPage() {
         </Notice>
       )}
       {session.status === 'signed-out' && session.because && session.because !== 'left' && !arrived.because && !failure && !asked && (
-        <Notice as="output" tone="yellow" {...seen}>
+        <Notice as="output" tone="yellow" {...intoView}>
           {endedText[session.because]()}
         </Notice>
       )}

@@ -20,7 +20,7 @@ import { Agreements, agreementFields, agreementText, agreementsIn } from './agre
 import { arrival } from './arrival.ts';
 import { identityErrorText, isTaken } from './identity-errors.ts';
 import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
-import { seen } from './seen.ts';
+import { intoView } from './into-view.ts';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
 import { registrationDraft, setAgreedFor, setWaitingEmail } from './waiting-email.ts';
 
@@ -130,7 +130,7 @@ export function RegisterPage() {
 
   return (
     <AccountPage wide title={m.registerTitle()} subtitle={m.registerSubtitle()}>
-      {failure && <Notice {...seen}>{identityErrorText(failure.error, m.registrationFailed)}</Notice>}
+      {failure && <Notice {...intoView}>{identityErrorText(failure.error, m.registrationFailed)}</Notice>}
       {failure && isTaken(failure.error) && (
         <div className="grid justify-items-start gap-3">
           <p>{m.takenByNobody()}</p>

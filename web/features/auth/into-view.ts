@@ -4,4 +4,4 @@ const see = (notice: HTMLElement | null): void => {
 };
 
 /** Of a notice that answers what was done below it, or elsewhere: it comes into view and takes the focus. */
-export const seen = { ref: see, tabIndex: -1 } as const;
+export const intoView = { ref: see, tabIndex: -1 } as const;
