@@ -51,7 +51,7 @@ export const errors = {
   PATIENT_BUSY: { status: 409, message: 'The patient has another appointment at this time' },
   NOT_ALLOWED_NOW: { status: 409, message: 'You can’t do this now: the entry has changed' },
   DUPLICATE_ENTRY: { status: 409, message: 'A similar entry exists. Confirm to add it anyway' },
-  RECORD_DOUBTFUL: { status: 409, message: 'The record says that the patient died or is not active. Confirm to go on' },
+  RECORD_DOUBTFUL: { status: 409, message: 'The record says that the patient died, or it is not active. Nothing was saved' },
   LISTS_CHANGED: { status: 409, message: 'Allergies or medicines changed after the check; look at the new alerts' },
   FINDINGS_UNANSWERED: { status: 409, message: 'An alert needs an answer, or a written reason, before the signature' },
   EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },

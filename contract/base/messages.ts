@@ -55,13 +55,9 @@ export const messages = {
   dateOfBirthInvalid: { en: 'Date of birth must be a date written YYYY-MM-DD', ar: 'يجب أن يكون تاريخ الميلاد تاريخاً صحيحاً' },
   dateOfBirthNotPast: { en: 'Date of birth must be in the past', ar: 'يجب أن يكون تاريخ الميلاد في الماضي' },
   dateOfBirthTooEarly: { en: 'Date of birth must be after {first}', ar: 'يجب أن يكون تاريخ الميلاد بعد {first}' },
-  dateOfDeathBeforeBirth: {
-    en: 'Date of death must not be before the date of birth',
-    ar: 'لا يجوز أن يسبق تاريخ الوفاة تاريخ الميلاد',
-  },
   dateOfDeathInvalid: {
-    en: 'Date of death must be a date until today, written YYYY-MM-DD',
-    ar: 'يجب أن يكون تاريخ الوفاة تاريخاً صحيحاً حتى اليوم',
+    en: 'Date of death must be a date from the birth until today',
+    ar: 'يجب أن يكون تاريخ الوفاة بين تاريخ الميلاد واليوم',
   },
   genderRequired: { en: 'Gender is required', ar: 'الجنس مطلوب' },
   genderUnknown: { en: 'Gender must be male, female or other', ar: 'يرجى اختيار الجنس من القائمة' },

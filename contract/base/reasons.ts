@@ -15,12 +15,6 @@ export const reasons = {
   exportNotFound: { en: 'Export not found.', ar: 'لم يُعثر على هذا التصدير.' },
   accountNotFound: { en: 'Account not found.', ar: 'لم يُعثر على الحساب.' },
   notOnStaff: { en: 'Nobody on the staff has this account.', ar: 'هذا الحساب ليس لأحد من فريق العمل.' },
-  patientDied: {
-    en: 'The record says that this patient died. Nothing was saved.',
-    ar: 'في السجل أن صاحبه متوفى. لم يُحفظ شيء.',
-  },
-  patientSuspended: { en: 'This record is suspended. Nothing was saved.', ar: 'هذا السجل معلّق. لم يُحفظ شيء.' },
-  patientInactive: { en: 'This record is inactive. Nothing was saved.', ar: 'هذا السجل غير نشط. لم يُحفظ شيء.' },
   sessionNotFound: { en: 'Session not found', ar: 'لم يُعثر على هذا التقييم، وربما انتهت مدته' },
 
   noRecordLinked: { en: 'No record is linked to this account yet', ar: 'لا يوجد سجل مرتبط بهذا الحساب بعد' },

@@ -1,13 +1,6 @@
-import type { Reason } from '#contract/base/reasons.ts';
 import { type Doubt, doubtOf } from '#contract/patient/despite.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PatientRecord } from './patient.ts';
-
-const reasonOf = {
-  deceased: 'patientDied',
-  suspended: 'patientSuspended',
-  inactive: 'patientInactive',
-} as const satisfies Record<Doubt, Reason>;
 
 /**
  * Asks before something new for a patient who died, or whose record is not active.
@@ -16,5 +9,5 @@ const reasonOf = {
 export function requireDespite(record: PatientRecord, despite: Doubt | undefined): void {
   const doubt = doubtOf(record);
   if (doubt === undefined || doubt === despite) return;
-  throw new Refusal('RECORD_DOUBTFUL', { reason: reasonOf[doubt], details: [{ path: 'despite', message: doubt }] });
+  throw new Refusal('RECORD_DOUBTFUL', { details: [{ path: 'despite', message: doubt }] });
 }

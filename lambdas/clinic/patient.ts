@@ -124,7 +124,7 @@ function requireLifespan({
   readonly dateOfBirth: string;
   readonly dateOfDeath?: string | null | undefined;
 }): void {
-  if (dateOfDeath && dateOfDeath < dateOfBirth) throw wrongField('personalInfo.dateOfDeath', say('dateOfDeathBeforeBirth'));
+  if (dateOfDeath && dateOfDeath < dateOfBirth) throw wrongField('personalInfo.dateOfDeath', say('dateOfDeathInvalid'));
 }
 
 type Personal = PatientRecord['personalInfo'];

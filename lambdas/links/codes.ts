@@ -73,7 +73,7 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
     linksTo(patientId, now),
   ]);
   const { dateOfBirth, dateOfDeath } = patient.personalInfo;
-  if (asked.relation === 'self' && dateOfDeath !== undefined) throw new Refusal('CONFLICT', { reason: 'patientDied' });
+  if (asked.relation === 'self' && dateOfDeath !== undefined) throw new Refusal('RECORD_DOUBTFUL');
   const terms = termsOf(asked, dateOfBirth, qatarDate(now));
   if (terms.relation === 'self' && links.some(({ relation }) => relation === 'self')) throw ownAccountLinked();
   const code = newCode(limits.linkCode);

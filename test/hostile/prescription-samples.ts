@@ -28,16 +28,21 @@ export const prescriptionSamples = {
       above: [{ drug, prior: ulid, entered: 'Zinc' }],
     },
   },
-  'prescriptions.create': { body: { drug, facts, prior: ulid, entered: 'Metformin', dose, note: 'Before breakfast', signature } },
+  'prescriptions.create': {
+    body: { drug, facts, prior: ulid, entered: 'Metformin', dose, note: 'Before breakfast', signature, despite: 'deceased' },
+  },
   'prescriptions.createTogether': {
     body: {
       lists: signature.lists,
       facts,
+      despite: 'deceased',
       orders: [{ drug, prior: ulid, entered: 'Metformin', dose, note: 'Before breakfast', answers: signature.answers }],
     },
   },
-  'prescriptions.revise': { body: { drug, facts, prior: ulid, entered: 'Metformin', dose, note: 'Before breakfast', signature } },
-  'prescriptions.sign': { body: { facts, signature } },
+  'prescriptions.revise': {
+    body: { drug, facts, prior: ulid, entered: 'Metformin', dose, note: 'Before breakfast', signature, despite: 'deceased' },
+  },
+  'prescriptions.sign': { body: { facts, signature, despite: 'deceased' } },
   'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
   'prescriptions.askRepeat': {},
   'prescriptions.declineRepeat': { body: { reason: 'A blood test comes first' } },

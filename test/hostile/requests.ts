@@ -175,10 +175,18 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       overbooking: 'She is in pain',
       service: 'consultation',
       reason: 'Back pain',
+      despite: 'deceased',
     },
   },
   'appointments.wait': {
-    body: { patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA', clinicianId: userId, minutes: 20, service: 'consultation', reason: 'Back pain' },
+    body: {
+      patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',
+      clinicianId: userId,
+      minutes: 20,
+      service: 'consultation',
+      reason: 'Back pain',
+      despite: 'inactive',
+    },
   },
   'appointments.ofPatient': {},
   'appointments.time': {
@@ -220,6 +228,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       tests: ['potassium', 'hba1c'],
       note: 'Tired for a month',
       repeatReason: 'The last specimen was hemolyzed',
+      despite: 'suspended',
     },
   },
   'laboratory.bench': { query: { known: 'A'.repeat(16) } },

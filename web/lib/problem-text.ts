@@ -28,8 +28,7 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   NOT_FOUND: undefined,
   PAYLOAD_TOO_LARGE: () => m.saveTooLarge(),
   DUPLICATE_ENTRY: undefined,
-  // The server sends a reason.
-  RECORD_DOUBTFUL: undefined,
+  RECORD_DOUBTFUL: () => m.recordDoubtful(),
   EXPORT_EMPTY: () => m.exportEmpty(),
   EXPORT_TOO_LARGE: () => m.exportTooMany(),
   EXPORT_LIMIT: () => m.exportsUnderWay({ limit: limits.exportsUnderWay }),
