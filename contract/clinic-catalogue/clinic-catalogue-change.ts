@@ -6,9 +6,8 @@ import { type Saying, say } from '../base/say.ts';
 import { boundedList, notOneOf } from '../base/text.ts';
 import { sexes } from './clinic-catalogue.ts';
 import { labTests } from '../laboratory/catalogue/catalogue.ts';
-import { criticalOfNewborns } from '../laboratory/catalogue/newborn.ts';
+import { criticalOfNewborns, newbornDays } from '../laboratory/catalogue/newborn.ts';
 import { type LabTest, shortAges } from '../laboratory/catalogue/shape.ts';
-import { newbornDays } from '../laboratory/flags.ts';
 
 const isOffered = z.boolean(say('notTrueOrFalse', { field: 'Offered' }));
 const bound = (field: string) => {

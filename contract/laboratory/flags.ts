@@ -1,6 +1,6 @@
 import { ageOn, daysOn, monthsOn } from '../patient/age.ts';
 import { rangeFor } from './catalogue/catalogue.ts';
-import { criticalOfNewborns } from './catalogue/newborn.ts';
+import { criticalOfNewborns, newbornDays } from './catalogue/newborn.ts';
 import { type ResultCaution, type ResultFlag, isCritical } from './laboratory.ts';
 import type { LabTest, Limits } from './catalogue/shape.ts';
 
@@ -26,8 +26,6 @@ export const rangeOn = (
   return rangeFor(test, { age: { years: ageOn(born, day), months: monthsOn(born, day), days: daysOn(born, day) }, sex });
 };
 
-/** Days of life of a newborn, who is not judged by adults' critical limits, and whose bilirubin is read on a chart (NICE CG98). */
-export const newbornDays = 28;
 /** A test as it is judged for somebody of an age: of newborns, by their own critical limits or by none. */
 export const testAt = (id: string, test: LabTest, ageDays: number): LabTest =>
   test.kind === 'number' && ageDays < newbornDays ? { ...test, critical: criticalOfNewborns(id, test) } : test;

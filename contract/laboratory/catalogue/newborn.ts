@@ -1,5 +1,8 @@
 import type { Limits, NumberTest } from './shape.ts';
 
+/** Days of life of a newborn, who is not judged by adults' critical limits, and whose bilirubin is read on a chart (NICE CG98). */
+export const newbornDays = 28;
+
 /**
  * Critical limits of the first 28 days of life where they are others than an adult's: of the American survey of children's hospitals (Kost
  * 1990) and, for glucose, BAPM 2017. They await the signature of the laboratory's director, as all limits do.
