@@ -156,7 +156,7 @@ export default defineConfig({
             // Of pages to read, which neither the checker nor the sign-in needs.
             { name: 'public-page', test: /\/web\/ui\/public-page\./ },
             // Of everybody with an account, on every page behind the guard and in what signs in.
-            { name: 'signed-in', test: /\/contract\/(base\/role|mail\/language)\.|\/web\/lib\/(drafts|user-pool)\./ },
+            { name: 'signed-in', test: /\/contract\/(base\/(role|seen)|mail\/language|patient\/phone)\.|\/web\/lib\/(drafts|user-pool)\./ },
             { name: 'identity', test: identity },
             { name: 'names', test: names },
             // A refusal that the sign-in knows too, whose file would come with every page behind the guard.

@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { BeginVisit } from './begin-visit.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -62,9 +63,9 @@ function LeftUnsigned({ patientId, except }: { readonly patientId: string; reado
     .map(({ encounterId, startedAt }) => (
       <Notice key={encounterId} tone="pending" className="mx-5 mt-5">
         {m.noteLeftUnsigned({ date: formatDay(locale, startedAt) })}{' '}
-        <Link className="text-link" to={paths.visit(patientId, encounterId)}>
+        <TextLink as={Link} to={paths.visit(patientId, encounterId)}>
           {m.noteLeftOpen()}
-        </Link>
+        </TextLink>
       </Notice>
     ));
 }
