@@ -59,13 +59,16 @@ export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthReq
   z.refine((value) => !isCalendarDate(value) || value >= calendar.first, say('dateOfBirthTooEarly', { first: calendar.first })),
 );
 
-/** A date of death, YYYY-MM-DD, until today in Qatar; null and "" to null. */
+/** A date of death, YYYY-MM-DD, from 1900 until today in Qatar; null and "" to null. */
 export const dateOfDeath = z.optional(
   z.pipe(
     z.nullable(
       z.string(say('notText', { field: 'Date of death' })).check(
         ...storable('Date of death', 10, { tooLong: say('dateOfDeathInvalid') }),
-        z.refine((value) => value === '' || (isCalendarDate(value) && value <= qatarDate(new Date())), say('dateOfDeathInvalid')),
+        z.refine(
+          (value) => value === '' || (isCalendarDate(value) && calendar.first <= value && value <= qatarDate(new Date())),
+          say('dateOfDeathInvalid'),
+        ),
       ),
     ),
     z.transform((value) => value || null),

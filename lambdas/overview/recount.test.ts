@@ -187,6 +187,8 @@ it('laboratory orders that are verified, corrected, acknowledged, revoked or in 
         const said = at.toISOString();
         if (deed === 'send') recount.one('LABORATORY', said, 'huda', 'orders');
         if (deed === 'receive') received = said;
+        // From the first doubt, whoever acted on the value is waited for.
+        if ((deed === 'high' || deed === 'within') && was.results[0]?.verified !== undefined) waits ??= said;
         if (deed === 'verify') {
           if (!isCounted) {
             recount.one('LABORATORY', said, 'huda', 'results');
@@ -198,7 +200,7 @@ it('laboratory orders that are verified, corrected, acknowledged, revoked or in 
           if (isHigh) {
             if (!order.results[0]?.earlier?.some((one) => one.value === 6.9)) recount.one('LABORATORY', said, 'huda', 'criticals');
             critical ??= said;
-          }
+          } else critical = undefined;
         }
         if (deed === 'acknowledge') {
           recount.time('LABORATORY', said, 'huda', 'acknowledgement', waits ?? '', said);

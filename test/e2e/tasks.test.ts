@@ -100,7 +100,7 @@ it('the desk: a patient is found, registered, booked, moved, cancelled and recei
       await reception.keyboard.press('Tab');
     };
     await reception.getByRole('textbox', { name: 'QID' }).focus();
-    for (const text of ['28835600123', 'Rajesh', 'Kumar', '', '14', '3', '1988']) await tab(text);
+    for (const text of ['28835600123', 'Rajesh', 'Kumar', '', '', '14', '3', '1988']) await tab(text);
     await reception.keyboard.press('ArrowDown');
     await tab('');
     await tab('');

@@ -230,12 +230,12 @@ describe('reading it', () => {
     const today = qatarDate(new Date());
     expect((await logOf('ADMIN', `/access-log?from=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
     expect((await logOf('ADMIN', `/access-log?to=2020-01-01&patientId=${id}`)).entries).toEqual([]);
-    expect((await logOf('ADMIN', `/access-log?from=0000-02-28&to=0000-02-28&patientId=${id}`)).entries).toEqual([]);
     expect((await logOf('ADMIN', '/access-log?to=2020-01-01')).entries).toEqual([]);
     expect((await logOf('ADMIN', `/access-log?from=${today}`)).entries[0]).toMatchObject({ action: 'log', status: 200 });
     for (const [query, path] of [
       ['from=soon', 'from'],
       ['to=2026-02-31', 'to'],
+      ['from=0000-02-28', 'from'],
       ['from=2020-01-02&to=2020-01-01', 'from'],
       ['actorId=x@example.com', 'actorId'],
       ['action=stare', 'action'],

@@ -41,7 +41,10 @@ class Model {
   found(word: string): string[] {
     return [...this.patients.values()]
       .filter(({ personalInfo }) =>
-        [personalInfo.firstName, personalInfo.lastName, personalInfo.email].some((text) => text.toLowerCase().startsWith(word)),
+        [personalInfo, ...(personalInfo.formerNames ?? [])]
+          .flatMap(({ firstName, lastName }) => [firstName, lastName])
+          .concat(personalInfo.email)
+          .some((text) => text.toLowerCase().startsWith(word)),
       )
       .map((patient) => patient.id)
       .toSorted();
