@@ -11,7 +11,7 @@ const Form = z.object({
   description: z.string(),
   severity: either(z.int(), emptyForm.severity),
   duration: either(z.string(), ''),
-  age: either(z.string().check(z.regex(/^\d*$/)), ''),
+  age: either(z.string(), ''),
   ageUnit: either(z.enum(['years', 'months']), emptyForm.ageUnit),
   gender: either(z.enum(['male', 'female', '']), ''),
   pregnant: z.optional(z.boolean()),

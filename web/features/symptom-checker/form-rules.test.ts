@@ -19,6 +19,9 @@ it.each([
   ['121', 'ageInvalid'],
   ['4.5', 'ageInvalid'],
   ['-', 'ageInvalid'],
+  ['٣٥', undefined],
+  ['۱۲۱', 'ageInvalid'],
+  ['forty', 'ageInvalid'],
 ])('the age %j has the problem %s', (age, problem) => {
   expect(symptomProblems({ ...emptyForm, description: 'a sore throat', age }).age).toBe(problem);
 });

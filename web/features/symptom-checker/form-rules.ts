@@ -2,6 +2,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { Language } from '#contract/base/language.ts';
 import type { Duration } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** The form's values while being filled in. */
 export interface SymptomForm {
@@ -35,7 +36,8 @@ export type SymptomProblems = Partial<Record<keyof SymptomForm, SymptomProblem>>
 /** The length of the text as the server stores it. */
 export const descriptionLength = (description: string): number => description.trim().normalize('NFC').length;
 
-const ageOf = ({ age }: SymptomForm): number | undefined => (age === '' ? undefined : Number(age));
+/** The age as typed, in years or months; undefined if none was given, NaN if it is no number. */
+export const ageOf = ({ age }: SymptomForm): number | undefined => (age.trim() === '' ? undefined : typedNumber(age));
 
 function ageProblem(form: SymptomForm): SymptomProblem | undefined {
   const age = ageOf(form);

@@ -51,7 +51,7 @@ describe('what is wrong', () => {
     await analyze().click();
     await expect.element(page.getByText('This field is required')).toBeVisible();
     expect(focusedId()).toBe('description');
-    await page.getByRole('spinbutton').fill('121');
+    await page.getByRole('textbox', { name: 'Age' }).fill('121');
     await description().fill('x'.repeat(2001));
     await analyze().click();
     await expect.element(page.getByText('Description is too long (maximum 2000 characters)')).toBeVisible();
@@ -76,14 +76,21 @@ describe('what is wrong', () => {
   it("of a small child's age is said in months, which may be 0", async () => {
     await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
     await page.getByLabelText('Age in years or months').selectOptions('Months');
-    await page.getByRole('spinbutton').fill('24');
+    await page.getByRole('textbox', { name: 'Age' }).fill('24');
     await askChecker(words);
     await expect.element(page.getByText('Age in months must be a whole number from 0 to 23')).toBeVisible();
     expect(focusedId()).toBe('age');
-    await page.getByRole('spinbutton').fill('0');
+    await page.getByRole('textbox', { name: 'Age' }).fill('0');
     await analyze().click();
     await expect.poll(sent).toMatchObject([{ symptoms: { ageMonths: 0 } }]);
     expect(sent()[0]?.symptoms).not.toHaveProperty('age');
+  });
+
+  it.each(['٣٥', '۳۵', ' 35 ', '\u200f35'])('is nothing of an age typed as %j, which is sent as 35', async (typed) => {
+    await openChecker({ answers: { 'symptomCheck.create': checkOf({ language: 'ar' }) }, language: 'ar' });
+    await page.getByRole('textbox', { name: 'العمر' }).fill(typed);
+    await askChecker(words);
+    await expect.poll(sent).toMatchObject([{ symptoms: { age: 35 } }]);
   });
 
   it('by the server’s word is said beside its field', async () => {
@@ -101,9 +108,9 @@ it('asks about pregnancy where it matters, sends the given answers, and keeps th
   await page.getByLabelText('For someone else').click();
   await page.getByLabelText('Duration').selectOptions('3-7 days');
   await page.getByLabelText('Gender').selectOptions('Female');
-  await page.getByRole('spinbutton').fill('70');
+  await page.getByRole('textbox', { name: 'Age' }).fill('70');
   expect(page.getByRole('group', { name: 'Pregnant' }).query()).toBeNull();
-  await page.getByRole('spinbutton').fill('30');
+  await page.getByRole('textbox', { name: 'Age' }).fill('30');
   await page.getByRole('group', { name: 'Pregnant' }).getByLabelText('Yes').click();
   await page.getByRole('slider').click();
   await page.getByRole('slider').fill('6');

@@ -93,7 +93,6 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
   };
   const started = useStarted();
   const isTooLong = descriptionLength(form.description) > limits.descriptionMax;
-  const inMonths = form.ageUnit === 'months';
 
   return (
     <>
@@ -221,14 +220,10 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
               <div className="flex gap-2">
                 <Input
                   {...field}
-                  type="number"
+                  // A number input swallows Arabic digits.
                   inputMode="numeric"
-                  min={inMonths ? 0 : limits.ageMin}
-                  max={inMonths ? limits.ageMonthsMax : limits.ageMax}
-                  step={1}
                   defaultValue={form.age}
-                  // A number input returns invalid text as empty, which must not count as no answer.
-                  onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
+                  onChange={({ target }) => onChange({ age: target.value })}
                 />
                 <Select
                   id="ageUnit"

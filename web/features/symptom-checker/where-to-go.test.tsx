@@ -35,7 +35,7 @@ describe('where to go in Qatar', () => {
     vi.setSystemTime('2026-03-01T07:00:00Z');
     await openChecker({ answers: answersOf(today) });
     await page.getByLabelText('Age in years or months').selectOptions(unit);
-    await page.getByRole('spinbutton').fill(age);
+    await page.getByRole('textbox', { name: 'Age' }).fill(age);
     await askChecker(words);
     await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
     await unfoldPlaces();
@@ -48,10 +48,10 @@ describe('where to go in Qatar', () => {
     ['70', 'Al Wakra Hospital'],
   ])('in pregnancy, said before the age became %s, is %s', async (age, second) => {
     await openChecker({ answers: answersOf(emergencyOf()) });
-    await page.getByRole('spinbutton').fill('30');
+    await page.getByRole('textbox', { name: 'Age' }).fill('30');
     await page.getByLabelText('Gender').selectOptions('Female');
     await page.getByRole('group', { name: 'Pregnant' }).getByLabelText('Yes').click();
-    await page.getByRole('spinbutton').fill(age);
+    await page.getByRole('textbox', { name: 'Age' }).fill(age);
     await askChecker(words);
     await expect.poll(() => shown()).toContain('Ambulance');
     expect(shown().slice(1, 3)).toContain(second);

@@ -1,7 +1,7 @@
 import type { CareLevel } from '#contract/care-directory/where-to-go.ts';
 import { Places } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
-import type { SymptomForm } from './form-rules.ts';
+import { type SymptomForm, ageOf } from './form-rules.ts';
 
 interface ResultPlacesProps {
   readonly result: CheckResult;
@@ -18,10 +18,12 @@ function levelOf({ result: { supportive, understood, disposition }, emergency }:
 }
 
 /** In years; undefined if none was given. */
-const ageOf = ({ age, ageUnit }: SymptomForm): number | undefined =>
-  age === '' ? undefined : ageUnit === 'months' ? Number(age) / 12 : Number(age);
+function yearsOf(form: SymptomForm): number | undefined {
+  const age = ageOf(form);
+  return age !== undefined && form.ageUnit === 'months' ? age / 12 : age;
+}
 
 /** Where to go with a result. */
 export const ResultPlaces = (props: ResultPlacesProps) => (
-  <Places level={levelOf(props)} age={ageOf(props.form)} pregnant={props.pregnant} />
+  <Places level={levelOf(props)} age={yearsOf(props.form)} pregnant={props.pregnant} />
 );
