@@ -6,11 +6,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { viewerAddressHeader } from '../contract/deployment/visitor.ts';
 import type { StageConfig } from './config.ts';
 import { writeOutputs } from './outputs.ts';
 
-/** Header in which CloudFront passes the visitor's address: the API sees only CloudFront's own. */
-export const viewerAddressHeader = 'x-viewer-address';
 /** Header by which CloudFront proves that it is this site's distribution. It overwrites any value a visitor sent. */
 export const originSecretHeader = 'x-origin-secret';
 

@@ -216,7 +216,7 @@ export class MonitoringStack extends Stack {
       );
       alarm(
         'model-over-budget',
-        "The day's money for language models is used up: until midnight the rules answer alone.",
+        "The day's or the hour's money for language models is used up: until it ends the rules answer alone.",
         answers('over-budget'),
         1,
       );
@@ -278,7 +278,7 @@ export class MonitoringStack extends Stack {
                 new GraphWidget({
                   title: 'Answers of language models',
                   width: 12,
-                  left: ['read', 'fallback', 'unavailable', 'over-budget'].map((code) => answers(code)),
+                  left: ['read', 'earlier', 'fallback', 'unavailable', 'over-budget', 'over-share'].map((code) => answers(code)),
                 }),
                 new GraphWidget({
                   title: 'Bedrock',

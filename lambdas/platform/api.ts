@@ -16,7 +16,7 @@ import type { PatientsIn } from './logged-patients.ts';
 import { type Attempt, accessOf, patientsAsked, refusedAccess } from './recorded.ts';
 import { Refusal, found, merged } from './refusal.ts';
 import { requestLog, usageOf } from './request-log.ts';
-import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
+import { ifMatch, parseBody, parseParams, parseQuery, requestKey, visitorOf } from './request-parts.ts';
 import type { AccountChecks } from './account-checks.ts';
 import { conditioned, standingBy, whileStanding } from './standing.ts';
 import { countingUsage } from './usage.ts';
@@ -32,6 +32,8 @@ export interface ApiRequest<K extends RouteId> {
   readonly requestKey: string | undefined;
   /** The gateway's request id, which is in the logs. */
   readonly requestId: string;
+  /** The caller's network address. */
+  readonly visitor: string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
   /** Present on every route that the access log records. */
@@ -180,6 +182,7 @@ export function api<F extends ServingFunction>(
       params: parseParams(event),
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
+      visitor: visitorOf(event),
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
       write: route.logged === 'none' ? undefined : write,
       actAs: (by: Relation) => {

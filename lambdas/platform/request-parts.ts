@@ -8,6 +8,7 @@ import { requestIdHeader } from '#contract/base/request-id.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { Language } from '#contract/base/language.ts';
+import { viewerAddressHeader } from '#contract/deployment/visitor.ts';
 import { Refusal, notFound, wrongField } from './refusal.ts';
 
 /**
@@ -74,6 +75,10 @@ export function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined
 /** The first of the caller's preferred languages that the product supports. */
 export const languageRead = (event: APIGatewayProxyEvent): Language =>
   /^ar\b/i.test(header(event, 'accept-language') ?? '') ? 'ar' : 'en';
+
+/** The network address by which the firewall counts a visitor. It is in no log and is not stored. */
+export const visitorOf = (event: APIGatewayProxyEvent): string =>
+  header(event, viewerAddressHeader) ?? event.requestContext.identity.sourceIp;
 
 function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   for (const [key, value] of Object.entries(event.headers)) if (key.toLowerCase() === name) return value;

@@ -17,6 +17,7 @@ import { Refusal, notFound } from '#platform/refusal.ts';
 import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import { readCareDirectory } from './care-directory.ts';
+import { forgetReading, keepReading, readEarlier } from './earlier-reading.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
 import { type Found, type ModelReading, askModel } from './read/model.ts';
@@ -49,29 +50,34 @@ const calmest: ModelReading = { present: new Map(), absent: new Set(), opinion: 
  * A model's reading of a description, given a model, time and budget; otherwise undefined, and the words alone decide. The model is not
  * asked where it could not take an emergency back, so that nobody in danger waits for it.
  */
-async function readByModel(request: SymptomCheckRequest): Promise<Session['model']> {
+async function readByModel(request: SymptomCheckRequest, visitor: string): Promise<Session['model']> {
   if (env.BEDROCK_MODELS.length === 0) return undefined;
   const { assessment, facts } = assess(request);
   if (assessment.severity === 'Emergency' && assess(request, calmest).assessment.severity === 'Emergency') return undefined;
   try {
-    return await withModels(request, foundIn(facts));
+    const earlier = await readEarlier(env.SESSIONS_TABLE_NAME, request, new Date());
+    if (earlier === undefined) return await withModels(request, foundIn(facts), visitor);
+    log.info('model-answered', { code: 'earlier' });
+    return kept(earlier);
   } catch (error) {
     log.error('model-answered', { code: 'failed', ...errorFacts(error) });
     return undefined;
   }
 }
 
-async function withModels(request: SymptomCheckRequest, found: Found): Promise<Session['model']> {
+async function withModels(request: SymptomCheckRequest, found: Found, visitor: string): Promise<Session['model']> {
   const guardrail = { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION };
   for (const [index, model] of env.BEDROCK_MODELS.entries()) {
     const now = new Date();
-    if (!(await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_USD, model, now))) {
-      log.warn('model-answered', { code: 'over-budget' });
+    const reserved = await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_USD, model, visitor, now);
+    if (typeof reserved === 'string') {
+      log.warn('model-answered', { code: reserved });
       return undefined;
     }
     const outcome = await askModel(request, found, model, guardrail);
-    if (outcome.used !== undefined) await settle(env.SESSIONS_TABLE_NAME, model, outcome.used, now);
+    if (outcome.used !== undefined) await settle(env.SESSIONS_TABLE_NAME, model, reserved, outcome.used);
     if (outcome.kind === 'read') {
+      await keepReading(env.SESSIONS_TABLE_NAME, request, outcome.reading, now);
       log.info('model-answered', { code: index === 0 ? 'read' : 'fallback' });
       return kept(outcome.reading);
     }
@@ -180,8 +186,8 @@ const served = { ...routes, ...careDirectoryRoutes };
 export const handler = api('symptom-check', served, {
   'careDirectory.get': () => readCareDirectory(env.CLINICAL_TABLE_NAME),
 
-  'symptomCheck.create': async ({ body }) => {
-    const model = await readByModel(body);
+  'symptomCheck.create': async ({ body, visitor }) => {
+    const model = await readByModel(body, visitor);
     const check = { request: body, model, answers: [] };
     const session: Session = {
       ...check,
@@ -214,8 +220,11 @@ export const handler = api('symptom-check', served, {
   },
 
   'symptomCheck.delete': async ({ params }) => {
-    const { sessionId } = await keptSession(params.sessionId);
-    await dynamodb.send(new DeleteCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId) }));
+    const { sessionId, request } = await keptSession(params.sessionId);
+    await Promise.all([
+      dynamodb.send(new DeleteCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId) })),
+      forgetReading(env.SESSIONS_TABLE_NAME, request),
+    ]);
     return { success: true, sessionId };
   },
 }).use({
