@@ -28,7 +28,10 @@ export interface Lexicon {
   /** The parts of the body among them. */
   readonly sites: readonly WordClass[];
   readonly phrases: Node;
-  /** Patterns by the number of their first phrase: their finding, and the phrases that must occur in the same clause. */
+  /**
+   * Patterns by the number of their first phrase: their finding, and the phrases that must occur in the same clause; -1 - 2n is the phrase n
+   * that must not, -2 - 2n one that must not in the sentence.
+   */
   readonly patterns: readonly (readonly (readonly [finding: FindingId, ...rest: number[]])[])[];
   /** Phrases that only name a part of the body. */
   readonly sitePhrases: readonly number[];
@@ -74,6 +77,12 @@ interface Element {
   readonly isOptional: boolean;
   readonly isGap: boolean;
   readonly isSite: boolean;
+}
+
+/** The phrases of one clause: those that are said, and those that are not. */
+interface Pattern {
+  readonly said: readonly (readonly Element[])[];
+  readonly unsaid: readonly { readonly phrase: readonly Element[]; readonly isWide: boolean }[];
 }
 
 const isClass = (name: string): name is WordClass => Object.hasOwn(words, name);
@@ -141,16 +150,22 @@ function compile(): Lexicon {
         .filter((word, at, all) => word !== '' && carries(word, all[at + 1]) && !(word === 'ما' && beforeMa.has(all[at - 1] ?? '')))
         .map(elementOf),
     );
-  const patternsOf = (says: string): (readonly (readonly Element[])[])[] =>
+  const patternsOf = (says: string): Pattern[] =>
     says
       .split(',')
-      .map((one) => one.split('+').map((phrase) => phraseOf(phrase.trim())))
-      .filter((pattern) => pattern.every((phrase) => phrase.length > 0));
+      .map((one) => {
+        const [said = '', ...unsaid] = one.split(/(?=(?<!!)!)/);
+        return {
+          said: said.split('+').map((phrase) => phraseOf(phrase.trim())),
+          unsaid: unsaid.map((phrase) => ({ phrase: phraseOf(phrase.replace(/^!+/, '').trim()), isWide: phrase.startsWith('!!') })),
+        };
+      })
+      .filter(({ said, unsaid }) => [...said, ...unsaid.map(({ phrase }) => phrase)].every((phrase) => phrase.length > 0));
 
   const classNames = Object.keys(words).filter(isClass);
   const classTree = new Tree();
   for (const [number, name] of classNames.entries())
-    for (const phrase of words[name].flatMap(patternsOf).flat()) classTree.add(phrase, number);
+    for (const phrase of words[name].flatMap(patternsOf).flatMap(({ said }) => said)) classTree.add(phrase, number);
 
   const numbers = new Map<readonly Element[], number>();
   const phraseTree = new Tree();
@@ -162,9 +177,10 @@ function compile(): Lexicon {
       return numbers.size;
     });
   for (const [id, { says = [] }] of Object.entries<Finding>(findings))
-    for (const pattern of says.flatMap(patternsOf)) {
-      const [head, ...rest] = pattern.map(numberOf);
-      if (head !== undefined && isFinding(id)) patterns[head]?.push([id, ...rest]);
+    for (const { said, unsaid } of says.flatMap(patternsOf)) {
+      const [head, ...rest] = said.map(numberOf);
+      if (head !== undefined && isFinding(id))
+        patterns[head]?.push([id, ...rest, ...unsaid.map(({ phrase, isWide }) => -1 - 2 * numberOf(phrase) - Number(isWide))]);
     }
   return {
     keys: Array.from(keys, ([key, of]) => [key, ...of]),

@@ -28,6 +28,9 @@ const haves = set(
 );
 /** "ما" without denial: بعد ما، كل ما. */
 export const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
+/** What "ما هي …" asks for, while "ما هي زينه" denies. */
+const askedFor =
+  /^(?:ال)?(?:كميه|جرعه|جرعات|مقدار|عدد|نسبه|حد|افضل|احسن|اسباب|سبب|علاج|اعراض|علامات|طريقه|طرق|فايده|فوايد|اضرار|مده|سعر|اسم|نوع|دواء|ادويه|حبوب|حل|نصيحتكم|مشكله|قصه)$/u;
 const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
 const ends = set('and with و مع while when after because then');
 
@@ -78,6 +81,47 @@ const isDeniedItem = (item: readonly string[]): boolean =>
   !(item.length > 1 && predicates.has(item.at(-1) ?? '')) &&
   !opensInArabic.test(item[0] ?? '');
 
+/** What comes after "a stroke was ruled out", and is not what was ruled out. */
+const afterExclusion = set('by in at on after with via so then already yesterday today last this now and when from through completely');
+const bes = set('was were is are been being got');
+/** Words by which tests or a doctor exclude something: "ruled out", "excluded", "came back clear", "negative for", "استبعدوا". */
+const excluded = /^(?:excluded|eliminated|disproved|و?(?:استبعد|استبعدو|استبعدوا|استبعدت|استبعدنا|نفوا|نفو))$/u;
+const excludedBefore = /^و?(?:مستبعده?|استبعدوها|استبعدوه|استبعدها|استبعده|نفوها|نفوه)$/u;
+/** Whether a word excludes what comes next or what came before it. */
+function exclusion({ tokens, at, text, before, next }: Place): 'next' | 'before' | undefined {
+  const isRuled = text === 'out' && before === 'ruled';
+  if (isRuled || excluded.test(text)) {
+    const verb = tokens[isRuled ? at - 2 : at - 1]?.text ?? '';
+    const isEnd = tokens.slice(at + 1, at + 2).every((one) => isMark(one) || contrasts.has(one.text) || afterExclusion.has(one.text));
+    return bes.has(verb) || isEnd ? 'before' : 'next';
+  }
+  if (excludedBefore.test(text)) return 'before';
+  if (text === 'استبعاد' && /^و?(?:تم|جري)$/u.test(before)) return 'next';
+  if (/^(?:clear|cleared|negative|normal)$/.test(text) && /^(?:for|of)$/.test(next)) return 'next';
+  if (/^(?:سليمه?|نظيفه?|سلبيه?)$/u.test(text) && next === 'من') return 'next';
+  return /^(?:clear|normal|negative|fine|ok)$/.test(text) && before === 'back' && /^c[ao]me?$/.test(tokens[at - 2]?.text ?? '')
+    ? 'before'
+    : undefined;
+}
+/** "Not ruled out": open. */
+const isNotExcluded = ({ tokens, at }: Place): boolean =>
+  tokens
+    .slice(at + 1, at + 4)
+    .some((_, on, near) => !near.slice(0, on).some(isMark) && exclusion(placeOf(tokens, at + 1 + on)) !== undefined);
+const isLeftOpen = ({ tokens, at }: Place): boolean =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      (one, on, before) => !before.slice(on).some(isMark) && (one.text === 'cant' || isDenial(placeOf(tokens, at - before.length + on))),
+    );
+
+/** "عادي ولا اروح للدكتور؟": in a question "or", before what somebody asks of themselves. */
+const isOr = ({ tokens, at, text, next }: Place): boolean =>
+  text === 'ولا' &&
+  /^[?؟]$/.test(tokens.at(-1)?.text ?? '') &&
+  /^(?:ا(?!ل)\p{L}{2,}|لازم|عادي|خطير|طبيعي|ممكن|نروح)$/u.test(next) &&
+  !tokens.slice(0, at).some(({ text: before }) => listDenials.has(before) || narrowDenials.has(before));
+
 const isDenial = ({ text, next }: Place): boolean =>
   (listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only');
 /** Matches "won't stop", "nobody can help", but not "not going anywhere" or "I don't drink alcohol". */
@@ -125,8 +169,24 @@ export const denialRules: readonly Rule[] = [
     name: 'a word that looks like a denial and is none',
     example: 'صداع بعد ما اكلت',
     applies: (place) =>
-      isDenial(place) && ((place.text === 'ما' && beforeMa.has(place.before)) || (place.text === 'غير' && place.before !== 'من')),
+      isDenial(place) &&
+      (isOr(place) ||
+        (place.text === 'ما' && (beforeMa.has(place.before) || (/^ه[وي]$/.test(place.next) && askedFor.test(place.after)))) ||
+        (place.text === 'غير' && place.before !== 'من')),
     becomes: (state) => state,
+  },
+  {
+    name: 'a denial that something is excluded',
+    example: 'they have not ruled out a stroke',
+    applies: (place) => (isDenial(place) || place.text === 'cant') && isNotExcluded(place),
+    becomes: ended,
+  },
+  {
+    name: 'what tests or a doctor exclude',
+    example: 'they ruled out [a stroke] or [a clot]',
+    applies: (place) => exclusion(place) === 'next' && !isLeftOpen(place),
+    becomes: () => ({ reach: { over: 'list' }, listed: false }),
+    negates: true,
   },
   {
     name: 'a denial that something ends',
@@ -192,13 +252,18 @@ export const denialRules: readonly Rule[] = [
   },
 ];
 
-/** The words denied by a "negative" that follows them: "the test came back negative". */
+/** The words denied by what follows them: "the test came back negative", "a stroke was ruled out". */
 const deniedLater = (tokens: readonly Token[]): ReadonlySet<number> =>
   new Set(
     tokens.flatMap(({ text }, at) => {
-      if (!afterwards.has(text)) return [];
-      const begin = tokens.findLastIndex((one, before) => before < at && (isMark(one) || contrasts.has(one.text)));
-      return Array.from({ length: Math.min(4, at - begin - 1) }, (_, back) => at - 1 - back);
+      const isExcluded = exclusion(placeOf(tokens, at)) === 'before' && !isLeftOpen(placeOf(tokens, at));
+      if (!afterwards.has(text) && !isExcluded) return [];
+      // "I have pain and a stroke was ruled out", but "a stroke and a clot were ruled out".
+      const isOne = isExcluded && !tokens.slice(Math.max(0, at - 3), at).some((one) => /^(?:were|are|have)$/.test(one.text));
+      const begin = tokens.findLastIndex(
+        (one, before) => before < at && (isMark(one) || contrasts.has(one.text) || (isOne && one.text === 'and')),
+      );
+      return Array.from({ length: Math.min(isExcluded ? 8 : 4, at - begin - 1) }, (_, back) => at - 1 - back);
     }),
   );
 

@@ -48,6 +48,16 @@ const dialect: Record<string, readonly string[]> = {
   طايع: ['راضي'],
   طاع: ['راضي'],
   طايق: ['تحمل'],
+  عربيه: ['سياره'],
+  عربيت: ['سياره'],
+  عربيات: ['سيارات'],
+  برشام: ['حبوب'],
+  برشامه: ['حبه'],
+  عضم: ['عظم'],
+  عضمه: ['عظم'],
+  اتوبيس: ['باص'],
+  ميكروباص: ['باص'],
+  مكنه: ['ماكينه', 'مكينه'],
   ريل: ['رجل'],
   ريلي: ['رجلي', 'رجل'],
   ريله: ['رجله', 'رجل'],
@@ -140,6 +150,13 @@ const misheard: readonly (readonly [RegExp, string])[] = [
   [/ج/g, 'ك'],
   [/^(?:ع(?:ال)?|هال|بهال)(?=..)/g, ''],
 ];
+/**
+ * Verbs of harm. Each has a passive with ان (Gulf, Levant) or ات (Egypt): "was stabbed" is انطعن or اتطعن, "is bitten" بيتقرص. Of other verbs
+ * these letters mean something else: اتنفس breathes, and يتقطع comes and goes.
+ */
+const harms =
+  '(?:طعن|ضرب|خبط|قرص|كرص|لدغ|لدع|لسع|لذع|عض|عقص|نهش|دهس|دعس|داس|صدم|دعم|هرس|عصر|سحق|فرم|قطع|بتر|حرق|كوي|سلق|كسر|جرح|عور|شنق|خنق|غرز|غز|حدف|رمي|رمت|قذف|زحلق|زق|دف|كهرب|سمم|فشخ|فلق|شج|سلخ|دبح|ذبح|رش|طخ|قوس|صاب|صيب|سحب|حشر|زنق|لطم|ركل|رفس|نطح|دق|خدش|خربش)';
+const passive = new RegExp(`^[وف]?(?:ا[تن]|[بهح]?[يت][تن](?!قطع|كسر))(?=${harms})`, 'u');
 /** An Arabic word without attached parts: و ف ب ل ك and the article before it, pronouns and endings after it, ي ت ا ن of verbs. */
 function arabicForms(word: string): string[] {
   if (denying.test(word)) return [word, ...denyingKeys];
@@ -165,6 +182,9 @@ function arabicForms(word: string): string[] {
     if (/^[ياتن]/.test(start)) add(start.slice(1), shortVerb.test(start.slice(1)) ? 2 : 3);
     if (/^(?:سي|ست|حي|حت|بي|بت)/.test(start)) add(start.slice(2), 3);
   }
+  if (passive.test(word))
+    // "His breath is cut" is not "he cut himself".
+    for (const form of [word.replace(passive, 'ان'), ...(/قطع/.test(word) ? [] : [word.replace(passive, '')])]) add(form, 2);
   // "يحكي" speaks, and does not itch.
   if (forms.has('حكي')) return [word, ...speaking];
   // "مايه" is water, and denies nothing.

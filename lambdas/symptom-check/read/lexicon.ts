@@ -153,11 +153,21 @@ export function readDescription(description: string): WordsReading {
   const taken = new Set<number>();
   const patterns = [...said.keys()].flatMap((head) =>
     (lexicon.patterns[head] ?? [])
-      .filter((pattern) => pattern.every((part) => typeof part === 'string' || said.has(part)))
-      .map(([id, ...rest]) => ({ id, phrases: [head, ...rest] })),
+      .filter((pattern) => pattern.every((part) => typeof part === 'string' || part < 0 || said.has(part)))
+      .map(([id, ...rest]) => ({
+        id,
+        phrases: [head, ...rest.filter((phrase) => phrase >= 0)],
+        unsaid: rest.filter((phrase) => phrase < 0),
+      })),
   );
-  for (const { id, phrases } of patterns) {
+  for (const { id, phrases, unsaid } of patterns) {
+    const isUnless = (span: Span): boolean =>
+      unsaid.some((phrase) => {
+        const within = phrase % 2 === 0 ? 'sentence' : 'part';
+        return spansOf(Math.floor((-1 - phrase) / 2)).some((other) => text[first(other)]?.[within] === text[first(span)]?.[within]);
+      });
     for (const span of placesOf(text, phrases, sitesSaid, spansOf)) {
+      if (isUnless(span)) continue;
       const words = span.flatMap((one) => text[one] ?? []);
       const any = (meaning: Meaning): boolean => words.some(({ meant }) => meant.has(meaning));
       const { kind }: Finding = findings[id];

@@ -115,6 +115,8 @@ const hearsay = new RegExp(
 );
 const justNow = /\b(?:now|today|tonight|this morning|just|minutes?|hours?|yesterday|last night|suddenly|sudden)\b/;
 const owner = new RegExp(`^${somebody}$`);
+/** What follows was dreamed. */
+const dreamed = /\b(?:dreamt|dreamed|had a dream|dream) (?:that|i|my|a)\b|(?<!\p{L})و?(?:حلمت|بحلم|احلم) (?:ان|اني|انه|انها|كان|تعبان|ب)/u;
 const runsInFamily = /\b(?:runs|common|strong) in (?:the |my |our |his |her )?family\b/;
 const fears =
   /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) an?|am i having|do i have|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
@@ -186,6 +188,7 @@ export function read(description: string): Word[] {
     const wholly = textOf(tokens);
     const family = inFamily.exec(wholly);
     const fearful = fears.test(wholly);
+    const dream = dreamed.exec(wholly)?.index;
     const told = justNow.test(wholly) ? undefined : hearsay.exec(wholly)?.index;
     const inherited = runsInFamily.exec(wholly)?.index ?? 0;
     const inheritedFrom = wholly.lastIndexOf(',', inherited);
@@ -227,7 +230,8 @@ export function read(description: string): Word[] {
         ...(other ||
         condition ||
         (toldOf !== null && begins >= toldOf.index && begins < toldEnd) ||
-        (begins < inherited && begins > inheritedFrom)
+        (begins < inherited && begins > inheritedFrom) ||
+        (dream !== undefined && begins > dream)
           ? (['other'] as const)
           : []),
         ...(feared ? (['feared'] as const) : []),

@@ -5,7 +5,7 @@ export type Both = readonly [en: string, ar: string];
  * Something that is present, absent or unknown. `says` is how people put it in either language, one alternative a line, of words without their
  * endings: `a|b` is one or the other, `a?` may be missing, `..` stands for up to three words, `a*` begins a word, `=a` is the word as
  * it is, `{chest}` is a word of that class (read/words.ts). `A + B` is said in one clause, in either order, and where one of them is a
- * part of the body, it is the part that stands nearest.
+ * part of the body, it is the part that stands nearest. `A ! B` is A where its clause does not say B, `A !! B` where its sentence does not.
  */
 export interface Finding {
   readonly label: Both;

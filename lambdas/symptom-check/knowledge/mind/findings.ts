@@ -1,5 +1,37 @@
 import { type Finding, finding } from '../kinds/finding.ts';
 
+/** What somebody asks of who wants to know what kills, in a dose. */
+const doses =
+  'tablet|tablets|pill|pills|panadol|paracetamol|acetaminophen|tylenol|brufen|ibuprofen|aspirin|insulin|tramadol|codeine|morphine|xanax|valium|diazepam|alprazolam|sertraline|antidepressant|antidepressants|medicine|medicines|meds|medication|drug|drugs|sleeping|dose|dosage|doses|mg|milligrams|units|capsules|painkillers|potassium|digoxin|lithium|propranolol|amlodipine|metformin|pesticide|poison';
+const dosesAr =
+  'حبه|حبوب|حبايه|حبايات|قرص|اقراص|كبسوله|كبسولات|شريط|شرايط|علبه|علب|جرعه|جرعات|كميه|مقدار|ملي|مل|مليجرام|وحده|بنادول|بندول|بانادول|باراسيتامول|براسيتامول|بروفين|ايبوبروفين|اسبرين|انسولين|ترامادول|ترامال|منوم|منومات|نوم|زاناكس|فاليوم|دوا|دواء|ادويه|مسكن|مسكنات|مهدي|مهديات|بوتاسيوم|ليثيوم|اكتياب|سم|ابره|ابر';
+const lethal = 'lethal|fatal|deadly|=kill|=kills|=killing|=killed|=die|=dies|=dying|=dead|=death|suicide|unalive';
+const lethalAr =
+  'قاتل|قاتله|مميت|مميته|=تموت|=يموت|=بتموت|=بيموت|=تموته|=تموتني|=يموتني|=تموتك|=اموت|=بموت|=نموت|=الموت|=للموت|=موت|=يقتل|=تقتل|=بتقتل|=بيقتل|=تقتلني|=يقتلني|=تقضي|وفاه|ينتحر|انتحر|انتحار';
+/** Another question: of an animal, of germs, of somebody who took it by mistake. */
+const unlessOther =
+  '! dog|dogs|cat|cats|pet|puppy|kitten|bird|fish|rat|rats|mice|mouse|ants|cockroach|cockroaches|mosquito|mosquitoes|flies|insects|bacteria|germs|germ|virus|viruses|weeds|lice|mistake|accident|accidentally|toddler|swallowed|crying|laughing';
+const unlessOtherAr =
+  '! كلب|كلبي|كلاب|قط|قطه|قطتي|قطط|بس|طير|سمك|فار|فيران|صرصور|صراصير|نمل|بعوض|ناموس|ذباب|حشره|حشرات|بكتيريا|جراثيم|ميكروب|فيروس|قمل|غلط|بالغلط|خطا|بالخطا|احراج|ضحك|جوع|خجل|فشله';
+/** What somebody longs for as a figure of speech, or wants to be done with, and not with life. */
+const unlessTreated =
+  '! medicine|medicines|medication|meds|tablet|tablets|pill|pills|treatment|therapy|chemo|antibiotic|antibiotics|injections|diet|school|work|job|trip|holiday|party|date|course|class|gym|exercise|cigarette|smoking|breastfeeding|hospital|clinic|cough|cold|flu|rash|itching';
+const unlessTreatedAr =
+  '! دوا|دواء|ادويه|علاج|علاجي|حبوب|حبه|ابر|ابره|جلسات|كيماوي|رجيم|دايت|دراسه|جامعه|مدرسه|دوام|شغل|وظيفه|رياضه|جيم|تدخين|رضاعه|احراج|ضحك|جوع|خجل|فشله|كسوف|كحه|زكام|رشح|حكه|حساسيه|اكل|سفر|حر';
+const unlessEarly = '! early|school|work|alarm|class|job|fajr|prayer|suhoor|gym|night';
+const unlessFigure = '! احراج|خجل|فشله|كسوف|ضحك|جوع|عطش|حر|شوكولاته|فرحه|ملل|طفش';
+/** Who cuts or burns themselves at this did not mean to. */
+const unlessAtWork =
+  '! shaving|shave|shaved|cooking|cook|kitchen|chopping|peeling|gardening|onion|onions|احلق|حلاقه|بحلق|حالق|يحلق|حلقت|اطبخ|بطبخ|طبخ|يطبخ|تطبخ|مطبخ|بصل|خضار|سلطه|اقشر|بقشر|تقشير|كويت|اكوي|مكواه|فرن|قدر';
+/** How others would be without somebody. */
+const lighter = 'better|happier|easier|fine|relieved|free|freer|calmer|best|good|okay|lighter|richer|improve|rest|peace';
+const lighterAr =
+  'احسن|افضل|اسعد|اسهل|اريح|ابرك|ارتاح*|يرتاح*|بيرتاح*|هيرتاح*|حيرتاح*|ترتاح*|مرتاح*|بخير|تمام|اخف|انفع|حلو|سعيد*|سعداء|ينبسط*|بينبسط*|يفتك*|هيفتك*';
+const withoutMeAr = ['بدوني|بلاي|بلاياي', 'من غيري|دوني'] as const;
+/** Somebody's own end, said as a condition. */
+const gone = 'gone|died|dead|disappeared|vanished';
+const goneAr = '=مت|=متت|=اموت|=رحت|=اختفيت|=انتهيت|=ماكنت|=غبت';
+
 /** Mind, sleep, dependence and violence. */
 export const findings = {
   // Suicide and self-harm
@@ -8,6 +40,70 @@ export const findings = {
     says: [
       'suicide',
       'suicidal',
+      // What dose kills.
+      `lethal|fatal|deadly .. dose|dosage|doses|amount|quantity|level|overdose|number ${unlessOther}`,
+      `dose|dosage|amount|quantity|level|overdose|number .. lethal|fatal|deadly ${unlessOther}`,
+      `how many|much .. ${doses} + ${lethal} ${unlessOther}`,
+      `what|which|enough .. ${doses} + ${lethal} ${unlessOther}`,
+      `${doses} enough + =end|${lethal} ${unlessOther}`,
+      `enough .. ${doses} .. =end|finish`,
+      `enough .. ${doses} .. not wake`,
+      `will|would|can|could|does .. ${doses} .. =kill|=die ${unlessOther}`,
+      `can|could|would|will =die .. ${doses} ${unlessOther}`,
+      `${doses} + not|never wake + how|many|take|so|enough`,
+      `painless|painlessly|easiest|quickest|fastest|peaceful|peacefully .. =die|death|suicide|end|go ${unlessOther}`,
+      `way|ways =die ${unlessOther}`,
+      `جرعه|كميه|مقدار|عدد .. قاتل|قاتله|مميت|مميته ${unlessOtherAr}`,
+      `كم|كام|قديش|اديش|قد|شقد|اشقد|شكثر|جم|عدد|اي|ايه|اد|ايش|شنو|وش|شو .. ${dosesAr} .. ${lethalAr} ${unlessOtherAr}`,
+      `كم|كام|قديش|اديش|قد|اد|شقد|شكثر|جم + ${dosesAr} + ${lethalAr} ${unlessOtherAr}`,
+      `${dosesAr} + توصل|تودي|يودي|تسبب|يسبب + موت|وفاه ${unlessOtherAr}`,
+      `${dosesAr} + تكفي|يكفي|كافيه|كافي|كفايه + ${lethalAr} ${unlessOtherAr}`,
+      `هل .. ${dosesAr} .. ${lethalAr} ${unlessOtherAr}`,
+      `${dosesAr} + عشان|علشان|لين|حتي|بحيث|لازم + ما|لا صحي|=اصحي|=اقوم ${unlessOtherAr}`,
+      'طريقه|وسيله|شي|اسهل|اسرع .. موت|انتحار + بدون|بلا|سهل|سهله|اسهل|اسرع|سريع|سريعه|الم',
+      `كم|كام|قديش|اديش|قد|شقد|شكثر|جم + اخذ|اخد|اخذت|خذت|باخد|باخذ|ياخذ|تاخذ|ناخذ|اتناول .. حبوب|حبه|حبتين + ${lethalAr} ${unlessOtherAr}`,
+      `كم|كام|قديش|اديش|قد|شقد|شكثر|جم .. حبوب|حبه ضغط|سكر|نوم|مسكن|صداع|غده|قلب|حديد|حساسيه .. ${lethalAr} ${unlessOtherAr}`,
+      `gram|grams|mg|tablet|tablets|pill|pills|capsules|units .. lethal|fatal|deadly ${unlessOther}`,
+      // How others would be, and what is wished.
+      `not think|believe|see .. go|carry|keep on .. living|life|this ${unlessTreated}`,
+      'cant do|take|face|handle|bear life|living|world',
+      'nobody|noone|world .. need|needs|miss|misses me ! phone',
+      'want|wants|wish .. =all .. stop|over|end + for good|forever|life|living|world|now ! cough|itching|pain|noise|ringing|rash',
+      'should|deserve .. not here|alive|exist|live|living',
+      'thinking|thought|thoughts|think .. how =end ! relationship|marriage|contract|pregnancy|call|diet|period|cough|job|friendship|engagement|fasting|argument',
+      'ما|لا .. شي|سبب|داعي|معني|مبرر .. =اعيش|=عيش|=للعيش|=للبقاء|=البقاء',
+      'رب|ربي|ربنا|الله|يارب .. =خذني|=خدني|=ياخذني|=ياخدني ! حج|عمره|مكه|مدينه|سفر',
+      'wish|wished|hope|hoping|want|wants|wanna|pray|praying|rather .. not|never wake|waking',
+      `${lighter} .. without me ! phone`,
+      `${lighter} .. if|when|once .. ${gone} ! cough|pain|fever|rash|cold|he|she`,
+      `if|when|once .. ${gone} + ${lighter}|nobody|noone|care|notice|miss|sad|relief ! dog|cat|pet|pain|rash|cough|fever`,
+      'nobody|noone|=one .. notice|care|miss|cry + if|when + gone|died|dead|disappeared',
+      'not|never here|around|alive|existing .. anymore|longer|tomorrow',
+      `wish|hope|want|wants|wanted|pray|praying|wishing|hoping|rather + not|never + wake|waking|born|exist|existed|existing|alive ${unlessEarly}`,
+      'world|they|people|anyone|family|friends + not miss me',
+      'cant life|living anymore|longer',
+      `wish|wished|wishing + never|not + born|existed`,
+      'wish|want|wants|wanna|hope|pray .. disappear|vanish|=die|sleep forever ! embarrassment|shame|embarrassed|laughing',
+      'disappear|vanish|sleep|gone|rest .. forever|for good|ever again ! cough|rash|pain|cold|itch|acne|wart|spot|lump',
+      'cant|not .. see|imagine|picture .. living|alive|here|next year',
+      'god|allah|lord .. take|takes me|soul|life ! care',
+      'tired|weary|exhausted|fed .. living|life|existing|everything|alive',
+      `not|never want|wants|wanting|wanna|wish .. go|going|carry|carrying|keep on ${unlessTreated}`,
+      `not want|wants|wanna .. here|around|alive|continue ${unlessTreated}`,
+      'existence + pointless|worthless|meaningless|mistake|burden|useless',
+      'not|no .. point|reason .. here|alive|around',
+      `started|start|starting|gone|went|back|relapsed|again .. =cutting|=burning|self ! grass|hair|onion|onions|vegetables|wood|teeth|tooth|carbs|sugar|calories|cooking|weight|pain|throat|urine|eyes|stomach`,
+      `=cutting|=cut|=burned|=burnt|=burning|=hurting myself|himself|herself + again|purpose|relief|cope|calm|numb|secret|hide|hiding|sleeves|feel ! cooking|cook|kitchen|shaving|shave|shaved|knife|onion|onions|glass|paper|slipped|chopping|peeling|work|=tin|=can|nail|accident|accidentally|oven|iron|pan|stove|gardening|razor`,
+      ...withoutMeAr.map((one) => `${one} + ${lighterAr} ! كحه|زكام|الم`),
+      `لو|اذا|ان|لما|يوم .. ${goneAr} + ${lighterAr}|محد|ماحد|حد|احد|ماكو|كلهم|اهلي|عيالي|يحس|يهتم|يزعل|يفقد*|يدري|يسال|يبكي`,
+      `ما حد|احد .. بيحس|يحس|بيزعل|يزعل|بيفقدني|يفقدني|هيزعل|يدري + ${goneAr}`,
+      `ياريت*|ليت*|ياليت*|تمني|اتمني|لو ما|لم + =انولدت|=اتولدت|=اولد|=انخلقت|=اتخلقت|=جيت`,
+      `ارتاح|استريح|اختفي|اتبخر|انتهي|نختفي + حياه|دنيا|عيشه|عيشتي|حياتي|وجود|للابد|ابد|=كله ${unlessTreatedAr}`,
+      'ربي|ربنا|الله|يارب|رب .. =ياخذني|=ياخدني|=ياخوذني|=يخدني|=خذني|=خدني|=يريحني|=ريحني|=ياخذ|=ياخد|=خذ|=خد + روحي|عمري|عمر|امانته|ارتاح|استريح|واستريح|=ياخذني|=ياخدني|=خذني|=خدني|=يريحني',
+      `ما|لا .. =عايز|=عايزه|=عاوز|=ابي|=ابغي|=بدي|=اريد|=ودي|=حابب|=ناوي|=قادر|=اقدر|=خلق|=نفس + =اكمل|=كمل|=استمر|=استمرار|=الاستمرار|=اعيش|=عيش ${unlessTreatedAr}`,
+      'وجودي .. عدمه|قلته|فايده|معني|عبء|غلطه|غلط',
+      `تعبت|مليت|زهقت|قرفت|طفشت|كرهت|شبعت|مخنوق من? .. حياه|حياتي|دنيا|عيشه|عيشتي|وجودي|عمري`,
+      'رجعت|عدت|بديت|بدات|صرت|لسه|لسا اجرح|اشطب|اقطع|احرق|اشرط|اعور|اذي|ااذي|اجرح نفسي|حالي|ايدي|ايدي|يدي|ذراعي|فخذي|روحي',
       'اخلص|نخلص|يخلص|تخلص من|علي حياتي|نفسي|روحي|عمري|دنيا|عيشه|عيشتي|حياته|نفسه|روحه|عمره|حياتها|نفسها|روحها|عمرها',
       'self harm|harming|injury',
       'kill|killing|hang|drown|shoot myself|himself|herself|themselves',
@@ -15,7 +111,7 @@ export const findings = {
       'want|wants|going|gonna|just|could|wanna end =all',
       'end|ending everything',
       'not|never want|wants + live|alive|exist|living',
-      'not|never want|wants wake|waking up|again|anymore',
+      `not|never want|wants wake|waking up|again|anymore ${unlessEarly}`,
       'no reason|point + live|living',
       'better off dead',
       'not worth living',
@@ -31,7 +127,7 @@ export const findings = {
       'unaliving',
       'unalive',
       'not|no want|wanna|reason|point + live|living|exist|alive|here',
-      'not|no want|wanna|reason|point wake|waking up|anymore|again',
+      `not|no want|wanna|reason|point wake|waking up|anymore|again ${unlessEarly}`,
       'kms',
       'wanna die',
       'disappear forever',
@@ -60,7 +156,7 @@ export const findings = {
       'thoughts|thinking|think|thinks about suicide|death|dying|ending|killing',
       'thinking|think suicide|killing|ending|death',
       'thinking of|about die|dying|dead|death|ending',
-      '=harming|=hurting|=cutting|=burning|=scratching myself|himself|herself',
+      `=harming|=hurting|=cutting|=burning|=scratching myself|himself|herself ${unlessAtWork}`,
       'want|wants|wanna|thoughts|urge|urges|thinking|might|planning .. harm|hurt|cut|burn|kill myself|himself|herself',
       'tired|sick|done with? living|life|existing|alive',
       'feel|feeling|feels|thinking|think|thought|thoughts|like|just|about|considering =ending =ending? all?',
@@ -95,10 +191,10 @@ export const findings = {
       'تنتحر',
       'بنتحر',
       'انتحاريه',
-      'اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها',
+      `اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها ${unlessAtWork}`,
       'اخلص|انهي من? عمري',
-      'ابي اموت|موت',
-      'نفسي اموت',
+      `ابي اموت|موت ${unlessFigure}`,
+      `نفسي اموت ${unlessFigure}`,
       'احسن لو مت|اموت',
       'انهي|انهاء|ينهي|تنهي + حياتي|حياته|حياتها|عذابي|حياه',
       'انهي كل شي',
@@ -115,29 +211,29 @@ export const findings = {
       'افكر + موت|اموت',
       'نهايه حياتي',
       'لو ما صحيت|اصحي',
-      'اخلص|انهي|اقتل|اذبح|اموت|بموت|اذي|اوذي|اجرح|احرق|اشطب|اقطع|اشنق|ارمي|اعدم|انتحر|موت|اقط|يخلص|تخلص نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها|حالو|عمري|عمره|عمرها',
+      `اخلص|انهي|اقتل|اذبح|اموت|بموت|اذي|اوذي|اجرح|احرق|اشطب|اقطع|اشنق|ارمي|اعدم|انتحر|موت|اقط|يخلص|تخلص نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها|حالو|عمري|عمره|عمرها ${unlessAtWork}`,
       'ابي|ابغي|بدي|عايز|عايزه|اريد|ودي|اتمني|يبي|تبي|افكر|فكر|يفكر|تفكر|ناوي|ناويه|نفسي|قررت|بفكر|يقول|تقول + اذبح|اقتل|اوذي|اذي|اجرح|ارمي + نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها|حالو|عمري|عمره|عمرها',
       'كره|كرهت|كاره|زهقان|طفشان|شبعان|مليت|ملان|عايف|عفت + حياه|دنيا|عيشه|حياتي',
-      'ما .. ودي|ابي|بدي|ابغي|اريد|عايز .. عيش|اعيش|اكمل|كمل',
-      'ابي|ابغي|ودي|اتمني|ليت|نفسي|لو .. نام|انام + ما .. صحي|قوم|اقوم',
+      `ما .. ودي|ابي|بدي|ابغي|اريد|عايز .. عيش|اعيش|اكمل|كمل ${unlessTreatedAr}`,
+      'ابي|ابغي|بدي|ودي|اتمني|ليت|نفسي|لو .. نام|انام + ما .. صحي|قوم|اقوم|فيق|افيق',
       '=انام|=بنام + ما|لا =اصحي|=اقوم|=بصحي|=اوعي',
       'حياتي|عيشه|حياه + ما|مالها|بلا معني|طعم|لازمه|فايده|داعي',
       'اخلص|انهي|انهاء حياتي|روحي|عمري|حالي|نفسي',
       'شارد موت|انتحار',
       'ايذاء نفسي|ذاتي',
-      'يتمني|اتمني|تتمني الموت|موت',
-      'ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|تبغي|بغيت|ابي|نفسي|ناوي|ناويه|قررت .. =اموت|=موت|=يموت|=تموت|=امت|=الموت|انتحر|ينتحر|تنتحر|اختفي',
+      `يتمني|اتمني|تتمني الموت|موت ${unlessFigure}`,
+      `ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|تبغي|بغيت|ابي|نفسي|ناوي|ناويه|قررت .. =اموت|=موت|=يموت|=تموت|=امت|=الموت|انتحر|ينتحر|تنتحر|اختفي ${unlessFigure}`,
       'افكر|فكر|يفكر|تفكر|بفكر .. =اموت|=موت|=يموت|=تموت|=الموت|=بالموت|انتحر|انتحار|انهي',
-      'ما|لا|ولا|=لا|=ولا|ماني|مالي ابي|ابغي|ودي|بدي|اريد|اريده|عايز|عايزه|يبي|تبي|يبغي .. =اعيش|=عيش|=يعيش|=تعيش|=حياه|=الحياه|=الدنيا|=اصحي|=اكمل',
+      `ما|لا|ولا|=لا|=ولا|ماني|مالي ابي|ابغي|ودي|بدي|اريد|اريده|عايز|عايزه|يبي|تبي|يبغي .. =اعيش|=عيش|=يعيش|=تعيش|=حياه|=الحياه|=الدنيا|=اصحي|=اكمل ${unlessTreatedAr}`,
       'ما عاد|اقدر|قدر|فيني|فيي|بدي|ابي .. =اعيش|=عيش',
-      'ياريت|يا ريت|ليت|اتمني|لو =اموت|=موت|=مت|=ماصحي',
+      `ياريت|يا ريت|ليت|اتمني|لو =اموت|=موت|=مت|=ماصحي ${unlessFigure}`,
       'كلهم|الناس|الكل|اهلي|عيالي + احسن|افضل بدوني|بلاي|من غيري',
       'مابي|مابغي =اعيش|=عيش|=اصحي',
       'مليت|تعبت|زهقت|طفشت|كرهت + حياه|عيشه|دنيا|عمري|عيشتي',
-      'ما .. ابي|ابغي|بدي|عايز|اريد + اكمل|اعيش|اصحي|حياه',
-      'اتمني|ليت|ياريت + اموت|اختفي|ما اصحي|يخلص',
+      `ما .. ابي|ابغي|بدي|عايز|اريد + اكمل|اعيش|اصحي|حياه ${unlessTreatedAr}`,
+      `اتمني|ليت|ياريت + اموت|اختفي|ما اصحي|يخلص ${unlessFigure}`,
       'خلاص ما =اقدر|=اتحمل|=بقدر + حياه|اعيش|اكمل',
-      'يجرح|تجرح|اجرح|بجرح|يشرط|اشرط ايده|ايدها|ايدي|يدي|نفسه|نفسها|نفسي',
+      `يجرح|تجرح|اجرح|بجرح|يشرط|اشرط ايده|ايدها|ايدي|يدي|نفسه|نفسها|نفسي ${unlessAtWork}`,
     ],
   }),
   'self-harm-act': finding(['Self-harm done', 'حدث إيذاء للنفس'], {
@@ -156,7 +252,7 @@ export const findings = {
       'jumped|threw + balcony|bridge|roof|window|floor|herself|himself + die|purpose|herself|himself|kill',
       'rope|noose neck',
       'overdosed',
-      'od',
+      '=od',
       'tried .. hang|jump|drown|die|kill|end',
       'slit|slitting|slashed wrist|wrists|arm',
       '=cutting|=cuts|slashing|stabbed|hanged|hung|drowned|harmed|=burning|slashed|stabbing myself|herself|himself',
@@ -173,7 +269,7 @@ export const findings = {
       'hanging himself|herself|myself',
       'hanging|hanged .. fan|rope|ceiling',
       'found + empty pack|packet|bottle|strip|box + tablets|pills + =note|unconscious|sleepy|bed',
-      'od tablets|pills',
+      '=od tablets|pills',
       'swallow|swallowed|took|taken|drank .. die|suicide',
       'scratch|scratching|cut|cutting|cuts|burn|burning arms|wrists|thighs|legs|arm|thigh + compass|blade|razor|sharpener|scissors|pin|lighter',
       'took|taken|swallowed .. all|whole|bunch|handful|entire tablets|pills|panadol|medicine|strip|bottle|box + want|die|regret|fight|row|scared|tell|argument|breakup|dumped',
@@ -186,7 +282,7 @@ export const findings = {
       'شرب|شربت|بلع|بلعت|اخذ|اخذت|خذت|اخدت|خذ|كل|تناول|تناولت + عشان|علشان|لان|بدي|ابي|تبي|يبي|بده|بدها|قصد|بقصد|متعمد + موت|اموت|يموت|تموت|انتحر|تخلص|اخلص|ينتحر',
       'شرب|شربت|بلع|بلعت|اخذ|خذت + {notFood} + موت|بموت|اموت|يموت|تموت|انتحر|قصد',
       'قص|قطع|قطعت|شطب|شطبت|شرط|شرطت|حز|حزيت + يدي|ايد|ايدي|يدها|ايدها|يده|رسغ|معصم|عروق|ذراع|فخذ + موس|شفره|قصد|عمد|متعمده',
-      'جرح|جرحت|قطع|قطعت|حرق|حرقت|شطب|شطبت|شنق|شنقت|طعن|طعنت|ذبح|رمي|رميت|قط|خنق|سمم نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها|حالو|عمري|عمره|عمرها',
+      `جرح|جرحت|قطع|قطعت|حرق|حرقت|شطب|شطبت|شنق|شنقت|طعن|طعنت|ذبح|رمي|رميت|قط|خنق|سمم نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها|حالو|عمري|عمره|عمرها ${unlessAtWork}`,
       'حاول|حاولت|يحاول|محاوله + موت|يموت|تموت|يقتل|ينتحر|انتحر|انتحار|يشنق|ينهي|يرمي|تقتل|ترمي',
       'شنق نفسه',
       'علق|علقت نفسه|نفسها|حبل',
@@ -207,6 +303,8 @@ export const findings = {
       'planning|planned|decided .. kill|end|hang|jump myself|life|all|off',
       'rope|noose|gun ready|bought|tied',
       'giving|gave away + things|belongings|possessions',
+      'gave|given|giving|handed|gifted + not need|needing ! medicine|antibiotic|antibiotics|injection|dose|blood|surgery|stitches|scan',
+      'وزع*|عطي*|اعطي*|عطت|اعطت|اديت + ما|لن =احتاجه|=احتاجها|=بحتاجه|=بحتاجها|=هحتاجه|=هحتاجها ! دوا|دواء|مضاد|ابره|دكتور',
       'goodbye letter|=note|letters|video|message',
       'suicide =note|letter|=plan|date',
       'picked|chosen|chose|set|decided|fixed day|date|time|place|how .. end|die|kill|suicide',

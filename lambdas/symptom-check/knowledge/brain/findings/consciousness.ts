@@ -1,5 +1,19 @@
 import { type Finding, finding } from '../../kinds/finding.ts';
 
+/** Denials, and how a second one is joined to the first. */
+const no = 'not|no|neither';
+const nor = 'or|nor|not|no|neither';
+/** Who does not answer from afar, or does not want to, is not unconscious. */
+const unlessAfar =
+  '! =phone|=phones|=text|=texts|=message|=messages|whatsapp|=calls|email|=emails|=door|teenager|=teen|homework|argument|many|enough';
+const unlessAfarAr =
+  '! جوال|جواله|جوالها|تلفون*|تليفون*|موبايل*|رساله|رسايل*|رسايلي|واتس|واتساب|مكالم*|اتصال*|اتصالاتي|ايميل|سوال|اسيله|مراهق|مراهقه|زعلان*|متخاصم*|=اقدر|=اقدرش|=بقدر|=اتكلم|=اتحرك|جنين';
+/** What does not move without harm: a part of the body, a thing, or somebody who sits too much. */
+const unlessPart =
+  '! {arm}|{leg}|{hand}|{foot}|{shoulder}|{joint}|{ankle}|{jaw}|{eye}|tongue|lip|bowel|bowels|gut|stool|stools|poo|poop|baby|womb|kick|kicks|pregnant|fetus|foetus|tooth|teeth|nail|much|well|enough|properly|around|far|fast|freely|easily|smoothly|exercise|gym|couch|sofa|=tv|ipad|screen|playstation|lazy|cat|dog|bird|fish|pet !! lump|lumps|thing|swelling|gland|glands|node|mole|cyst|breast|chickpea|pea|marble|shadow|curtain|floater|floaters|dot|dots|coil';
+const unlessPartAr =
+  '! {arm}|{leg}|{hand}|{foot}|{shoulder}|{joint}|{ankle}|{jaw}|{eye}|لسان*|كثير|كتير|وايد|واجد|زين|كويس|منيح|مضبوط|عدل|طبيعي|بسهوله|سن|ضرس*|ظفر*|جنين|حامل|حمل|كنبه|كنب|تلفزيون|ايباد|قدام|جدام|بلايستيشن|لعبه|العاب|شاشه|مسلسل|رياضه|كسلان*|كسول*|قطه|قط|كلب|امعاء|براز|=اتحرك|=اقدر|=بقدر !! كتله|كتلتي|حبه|دمل|غده|ورم|كيس|قاسي|قاسيه|صلب|صلبه|ثدي|ثديي|صدري|حصوه|حصاه|لولب|سحابه|بقعه';
+
 export const findings = {
   seizure: finding(['Seizure', 'تشنج'], {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
@@ -243,13 +257,13 @@ export const findings = {
       'unresponsive',
       'comatose',
       'lifeless',
-      'not wake|waking|respond|responding|rouse|responsive',
-      'cant wake|rouse',
+      `not wake|waking|respond|responding|rouse|responsive ${unlessAfar}`,
+      `cant wake|rouse ${unlessAfar}`,
       'loss|lost|losing conscious|consciousness',
       'gcs',
       'out cold',
       'passed out + wont|still',
-      'not + wake|waking|rouse|stir|respond|responding|open eyes',
+      `not + wake|waking|rouse|stir|respond|responding|open eyes ${unlessAfar}`,
       'no response|reaction|answer + shake|shaking|calling|shout|shouting|pinch|slap|name',
       'dead world',
       'limp + lifeless|cold',
@@ -265,7 +279,7 @@ export const findings = {
       'not conscious|senses',
       'not getting up + collapsed|floor|fell',
       'fell|fall|falls unconscious',
-      'wont|not|cant|doesnt wake|respond|answer|rouse .. all|at|us|anything|shaking|shouting|pain',
+      `wont|not|cant|doesnt wake|respond|answer|rouse .. all|at|us|anything|shaking|shouting|pain ${unlessAfar}`,
       'found .. floor|unresponsive|collapsed + not|wont|no|unresponsive',
       'knocked out + still|not',
       'no response',
@@ -273,7 +287,7 @@ export const findings = {
       'مغمي',
       'وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا',
       'ما|لا|ولا يستجيب|ستجيب|تستجيب|يتجاوب|تتجاوب',
-      'ما|لا|ولا يرد|ترد .. علينا|علي|ابد',
+      `ما|لا|ولا يرد|ترد .. علينا|علي|ابد ${unlessAfarAr}`,
       'ما =يصحي|=تصحي|=بيصحي|=بتصحي|=صحي|=صحت|=يفيق|=تفيق|=بيفيق|=بتفيق|=فاق|=فاقت',
       'ما =يقوم|=تقوم .. نوم',
       'لا يفيق|تفيق|يستيقظ|تستيقظ',
@@ -282,11 +296,23 @@ export const findings = {
       'لقيته|لقيتها|لقينا + مرمي|طايح|ارض',
       'مغمي عليه|عليها',
       'فاقد|فاقده|فقد وعي',
-      'ما .. صحي|فاق|فيق|قام|رد|حس|استجاب|جاوب|يحس + ناديت|نادي|هز|هزيت|ضرب|نصحي|كلم|بنادي',
+      `ما .. صحي|فاق|فيق|قام|رد|حس|استجاب|جاوب|يحس + ناديت|نادي|هز|هزيت|ضرب|نصحي|كلم|بنادي ${unlessAfarAr}`,
       'طاح|طايح|وقع|مرمي + ما .. رد|صحي|فاق|يحس|يرد',
       'غاب|غايب عن? وعي|دنيا',
       'جثه',
       'ناديته|ناديتها|ننادي|هزيته|هزيتها|نهز|بنادي + ما|لا',
+      `${no} {answering} .. ${nor} {moving}|{reacting} ${unlessAfar}`,
+      `${no} {moving}|{reacting} .. ${nor} {answering}|{moving}|{reacting} ${unlessAfar}`,
+      `${no} {moving} ${unlessPart}`,
+      `stop|stopped moving ${unlessPart}`,
+      `cant father|dad|mother|mum|mom|husband|wife|son|daughter|brother|sister|anyone .. {moving}|{answering}|{reacting} ${unlessAfar}`,
+      'not react|reacting|responsive .. anything|anyone|all|us|me|voice|touch|pain|noise|light',
+      'motionless',
+      'lies|lying|lay|laying still + not|no',
+      `ما عاد|عم|قاعد|قاعده|راضي|راضيه|بقي? {answering} .. ما|بدون|بلا {moving}|{reacting} ${unlessAfarAr}`,
+      `ما|بدون|بلا عاد|عم|قاعد|قاعده|راضي|راضيه|بقي? {moving}|{reacting} .. ما|بدون|بلا {answering}|{moving}|{reacting} ${unlessAfarAr}`,
+      `ما|بدون {moving} ${unlessPartAr}`,
+      `ما راضي|راضيه|عايز|عايزه|عاد|عم|قاعد|قاعده|بقي {moving} ${unlessPartAr}`,
       'ما|لا|مش|مب|مو .. عايز|راضي|يبي|قادر =يصحي|=تصحي|=يفيق|=تفيق|=يقوم|=يوعي|=توعي|=يرد + معي|معاي|معانا|علينا|علي|ابد|كلش|بيناتهن|نهزه|نهزها',
     ],
   }),
@@ -294,6 +320,8 @@ export const findings = {
     tick: ['Unusually sleepy or floppy', 'نعاس غير معتاد أو ارتخاء في الجسم'],
     says: [
       'drowsy',
+      'نايم|نايمه|ينام|تنام علي نفس*|روح*|حال*',
+      'نايم|نايمه|ينام|تنام|خامل|خامله|خمول|خملان|دايخ|مسطول|مسطل + {hit} + {head}',
       'drowsiness',
       'lethargic',
       'lethargy',
@@ -388,7 +416,7 @@ export const findings = {
       'drifts|drifting|dozes|dozing off|asleep again + suck|sucks|feed|bottle|talking',
       'wont|not|cant wake .. feed|feeds|bottle|properly|fully',
       'floppy + not looking|responding|properly|waking',
-      'wont|not|cant|couldnt|hard|difficult|struggle|struggling wake|rouse|waken .. up|properly|him|her|fully|feed|feeds|easily',
+      'wont|not|cant|couldnt|hard|difficult|struggle|struggling wake|rouse|waken .. up|properly|him|her|fully|feed|feeds|easily ! many|enough',
       'shake|shook|shaking|shout|shouting .. wake|respond|open',
       'opens|opening|open eyes .. closes|sleep|again|back|off',
       'wake|wakes|woke .. second|seconds|moment|minute .. sleep|asleep|off|again',

@@ -89,7 +89,7 @@ export const findings = {
       'stung|sting|bee|wasp + tongue|throat|swallowed',
       'stung|sting|bee|wasp + inside mouth',
       'wasp|bee|sting|stung|hornet + gob|roof|mouth|coke|cola|drink|juice|bottle|can|swallowed|throat|tongue|tonsil|gum',
-      'لسعه|لسعت|قرصت|قرصه|نحله|دبور + لسان|حلق|بلعوم|بلعت|بلع',
+      'لسعه|لسعت|قرصت|قرصه|نحله|دبور + لسان|حلق|بلعوم|بلعت|بلع ! شاي|قهوه|كرك|شوربه|اكل|حار|حاره|سخن|سخنه',
       'لسعه|لسعت|قرصت|قرصه|نحله|دبور + داخل فم',
       'نحله|دبور|زنبور|نحل|لسعه|لسعت|عقصه|قرصني|لسعني|قرصتني|لسعتني|عقصتني + حلج|تم|فم|لسان|حلق|تمي|حلجي|بق|زوري|بلعت|بلع|بلعوم|عصير|علبه|بيبسي|كوب|لساني|سقف|اشرب',
     ],
