@@ -1,8 +1,9 @@
 import { type Language, languages } from '#contract/base/language.ts';
-import { type Disposition, shownOf } from '#contract/symptom-check/disposition.ts';
+import { shownOf } from '#contract/symptom-check/disposition.ts';
 import type { Assessment, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { limits } from '#contract/base/limits.ts';
-import { type Fact, type Facts, holds, united } from './facts/facts.ts';
+import { notUnderstood, registration, seekHelpNow, support, warnings, wordsFor } from './answer-words.ts';
+import { type Fact, type Facts, holds, isAsked, united } from './facts/facts.ts';
 import { applying, canBe, decide } from './decide/protocols.ts';
 import { type Ground, agreed, isCalm, isDoubtful, outcome, undoubted } from './decide/disposition.ts';
 import { type Asked, namedIn } from './decide/floors.ts';
@@ -13,11 +14,12 @@ import { compressions } from './knowledge/sentences.ts';
 import type { Both, Finding } from './knowledge/kinds/finding.ts';
 import type { Sentence, Topic } from './knowledge/kinds/topic.ts';
 import { type FindingId, type ProtocolId, type TopicId, advice, areas, findings, protocols } from '#vocabulary';
-import { type Reading, readDescription } from './read/lexicon.ts';
+import { withoutAddressed } from './read/addressed.ts';
+import { type Reading, type WordsReading, readDescription } from './read/lexicon.ts';
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
-import { screen } from './screen/screener.ts';
+import { type Screened, screen } from './screen/screener.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
 
@@ -104,106 +106,6 @@ const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Senten
     notIn.includes(topic) || doing.some(({ text }) => text[0] === sentence.text[0]) ? [] : [sentence],
   );
 
-interface Words {
-  readonly analysis: string;
-  readonly timeframe: string;
-}
-
-const emergency: Record<Language, Words> = {
-  en: { analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.', timeframe: 'Now' },
-  ar: { analysis: 'الأعراض التي ذكرتها قد تكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
-};
-const words: Record<Disposition, Record<Language, Words>> = {
-  ambulance: emergency,
-  'emergency-department': emergency,
-  today: {
-    en: { analysis: 'See a doctor about this today. This is not a diagnosis.', timeframe: 'Today' },
-    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب اليوم. هذا ليس تشخيصاً.', timeframe: 'اليوم' },
-  },
-  days: {
-    en: {
-      analysis: 'See a doctor about this in the next days. This is not a diagnosis.',
-      timeframe: 'Within 24-48 hours',
-    },
-    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
-  },
-  weeks: {
-    en: { analysis: 'See a doctor about this in the next two weeks. This is not a diagnosis.', timeframe: 'Within two weeks' },
-    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب خلال أسبوعين. هذا ليس تشخيصاً.', timeframe: 'خلال أسبوعين' },
-  },
-  pharmacist: {
-    en: {
-      analysis: 'Nothing in what you describe needs a doctor right now, and a pharmacist can help. This is not a diagnosis.',
-      timeframe: 'See a doctor if it is not better in a few days',
-    },
-    ar: {
-      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن، ويمكن للصيدلي المساعدة. هذا ليس تشخيصاً.',
-      timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
-    },
-  },
-  home: {
-    en: {
-      analysis: 'Nothing in what you describe needs a doctor right now. This is not a diagnosis.',
-      timeframe: 'See a doctor if it is not better in a few days',
-    },
-    ar: {
-      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن. هذا ليس تشخيصاً.',
-      timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
-    },
-  },
-};
-
-/** When to seek help, for emergencies without a topic. */
-const seekHelpNow: Record<Language, string> = {
-  en: 'Now. Call 999 or go to the nearest emergency department.',
-  ar: 'الآن، بالاتصال بالرقم 999 أو التوجه إلى أقرب قسم طوارئ.',
-};
-const warnings: Partial<Record<Disposition, Record<Language, string>>> = {
-  ambulance: { en: 'Call 999 now.', ar: 'يجب الاتصال بالرقم 999 الآن.' },
-  'emergency-department': {
-    en: 'Go to the nearest emergency department now. Call 999 if you cannot get there safely.',
-    ar: 'يجب التوجه إلى أقرب قسم طوارئ الآن، أو الاتصال بالرقم 999 إذا تعذّر الوصول إليه بأمان.',
-  },
-};
-const registration: Record<Language, string> = {
-  en: 'Create an account for personalized health tracking',
-  ar: 'إنشاء حساب لمتابعة صحتك',
-};
-
-/** Thoughts of self-harm: NICE NG225. Warm words first, people to talk to, no score. */
-const support: Record<Language, Words & { readonly whenToSeekHelp: string; readonly warning: string }> = {
-  en: {
-    analysis:
-      'It sounds as if you are carrying something very heavy. Thank you for saying it. You do not have to go through this alone, and help is there now.',
-    timeframe: 'Now',
-    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. Tell them what is on your mind.',
-    warning: 'If you are in danger now, call 999 or go to any emergency department.',
-  },
-  ar: {
-    analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
-    timeframe: 'الآن',
-    whenToSeekHelp: 'إذا خفت أن تؤذي نفسك، اتصل بالرقم 999 أو توجّه إلى أي قسم طوارئ الآن، وأخبرهم بما يدور في ذهنك.',
-    warning: 'إذا كنت في خطر الآن، اتصل بالرقم 999 أو توجّه إلى أي قسم طوارئ.',
-  },
-};
-
-const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; readonly whenToSeekHelp: string }> = {
-  en: {
-    analysis:
-      'We did not recognize a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
-    timeframe: 'When you feel unwell',
-    generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health center.',
-    whenToSeekHelp:
-      'Call 999 at once if there is chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a seizure.',
-  },
-  ar: {
-    analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد مدى استعجال الحالة. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
-    timeframe: 'عند الشعور بتوعّك',
-    generalAdvice: 'عند الشعور بالمرض وصعوبة وصفه تلزم مراجعة الطبيب أو الاتصال بالمركز الصحي.',
-    whenToSeekHelp: 'يجب الاتصال بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
-  },
-};
-
 /** A finding by its name. */
 export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
 /** A finding as a statement to tick. */
@@ -286,6 +188,23 @@ const without = <R extends Reading>(read: R, ids: readonly FindingId[]): R => ({
   present: new Map([...read.present].filter(([id]) => !ids.includes(id))),
 });
 
+const isComplaint = (id: FindingId): boolean => {
+  const { kind }: Finding = findings[id];
+  return kind === undefined;
+};
+
+/** What the words say, and what they say without sentences addressed to their reader, which deny nothing. */
+function readWords(description: string): WordsReading {
+  const whole = readDescription(description);
+  const rest = withoutAddressed(description);
+  if (rest === description) return whole;
+  const { present, absent, share } = readDescription(rest);
+  // Who somebody is, such as a child, is not said by words about the text.
+  const said = [...whole.present].filter(([id]) => isComplaint(id));
+  const all = new Map([...said, ...present]);
+  return { present: all, absent: new Set([...absent].filter((id) => !all.has(id))), share };
+}
+
 /** The findings that the patterns took for an emergency; none if an answer says it. */
 function emergencySigns(request: SymptomCheckRequest, read: Reading, answers: readonly Answers[]): readonly FindingId[] {
   const { facts } = known(request, read, undefined, answers);
@@ -297,7 +216,19 @@ function emergencySigns(request: SymptomCheckRequest, read: Reading, answers: re
 
 /** The assessment of a description and of everything read and ticked with it: deterministic, in the person's language. */
 export function assess(request: SymptomCheckRequest, model?: ModelReading, answers: readonly Answers[] = []): Assessed {
+  const read = readWords(request.symptoms.description);
+  return assessed(request, { read, screened: screen(request.symptoms, read) }, model, answers);
+}
+
+/** What the words of a description were read to say. */
+interface WordsRead {
+  readonly read: WordsReading;
+  readonly screened: Screened;
+}
+
+function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelReading | undefined, answers: readonly Answers[]): Assessed {
   const { language } = request;
+  const { read, screened } = words;
   const base = {
     understood: true,
     supportive: false,
@@ -305,11 +236,15 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     language,
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
-  const read = readDescription(request.symptoms.description);
-  const screened = screen(request.symptoms, read);
   const isAlone = model === undefined;
   const isTold = answers.some(({ ticked, chosen }) => ticked.length + chosen.length > 0);
-  const doubted = isAlone && !isTold && isDoubtful(screened) ? emergencySigns(request, read, answers) : [];
+  /** Beside a model, what the words alone come to. */
+  const alone = isAlone ? undefined : assessed(request, words, undefined, answers).assessment;
+  const isEmergencyByWords = alone?.severity === 'Emergency';
+  const signs = (isAlone ? !isTold && isDoubtful(screened) : isEmergencyByWords) ? emergencySigns(request, read, answers) : [];
+  const questioned = isTold ? [] : signs;
+  // Beside a model they count, and are asked about: two other readers may have doubted them.
+  const doubted = isAlone ? questioned : [];
   const { facts, disputed } = known(request, without(read, doubted), model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const isAnswered = screens.length > 0;
@@ -319,15 +254,16 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     isThin: read.share < shareLeast,
     isCalm: isCalm(screened),
   };
-  const open =
-    screens.length >= limits.checkScreens
-      ? []
-      : questions(
-          facts,
-          screens.flatMap(({ shown }) => shown),
-          [...doubted, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
-          checked,
-        );
+  const shown = screens.flatMap((one) => one.shown);
+  const asks = questions(
+    isAlone ? facts : known(request, without(read, questioned), model, answers).facts,
+    shown,
+    [...questioned, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
+    checked,
+  );
+  // What holds an emergency that a model took back is asked first, whatever else could be.
+  const holding = isAlone ? [] : questioned.filter((id) => isAsked(id) && !shown.includes(id));
+  const open = screens.length >= limits.checkScreens ? [] : [...new Set([...holding, ...asks])].slice(0, limits.checksOnScreen);
   const unsure = unsureOf(answers);
   const ground: Ground = {
     unsure,
@@ -346,6 +282,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           outcome(known(request, read, undefined, answers).facts, ground),
           outcome(facts, { ...ground, opinion: model.opinion }),
           screened,
+          isEmergencyByWords && !(ground.wasAsked && signs.length === 0),
         );
   if (result !== undefined && undoubted.includes(result.topic)) {
     const { timeframe, warning, ...texts } = support[language];
@@ -374,7 +311,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   const { topic, because } = result;
   const { disposition, doing, seekHelp }: Topic = advice[topic];
   const { severity, urgencyScore, action } = shownOf[disposition];
-  const { analysis, timeframe } = words[disposition][language];
+  const { analysis, timeframe } = wordsFor[disposition][language];
   const warning = warnings[disposition]?.[language];
   const isPressing = applicable(doing, facts).some((one) => compressions.some(({ text }) => text[0] === one.text[0]));
   const assessment = {

@@ -41,9 +41,11 @@ const texts = (folder: string): string[] => {
   const from = new URL(folder, import.meta.url);
   return readdirSync(from).map((name) => readFileSync(new URL(name, from), 'utf8'));
 };
+/** The messages that were written for the screener. */
+export const messagesIn = (): Message[] => texts('messages/').flatMap((lines) => linesOf(Message, lines));
 /** What the screener learns from: messages written for it, and the project's own cases. */
 export const examples = (): Example[] => [
-  ...texts('messages/').flatMap((lines) => linesOf(Message, lines).map(exampleOf)),
+  ...messagesIn().map(exampleOf),
   ...texts('cases/').flatMap(readCases).map(exampleOfCase),
   ...linesOf(Text, readFileSync(new URL('no-complaints.jsonl', import.meta.url), 'utf8')).map(({ t }) => ({
     said: describedBy(t, undefined, undefined),

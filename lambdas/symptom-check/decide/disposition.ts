@@ -204,8 +204,21 @@ export function borneOut(screened: Screened): Disposition {
 /**
  * What the words and a model come to together: a model raises by itself; it lowers no further than the screener does, which has read the
  * same words in its own way. So no reader alone, and nobody who leads one astray, sends anybody home.
+ * @param isHeld the words alone are an emergency, and the person has not answered yet: a model then takes it back to care today at most
  */
-export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
+export function agreed(
+  byWords: Outcome | undefined,
+  byModel: Outcome | undefined,
+  screened: Screened,
+  isHeld = false,
+): Outcome | undefined {
+  const both = weighed(byWords, byModel, screened);
+  const isBelow = (least: Disposition): boolean => both === undefined || rankOf(dispositionOf(both)) < rankOf(least);
+  if (byWords !== undefined && undoubted.includes(byWords.topic) && isBelow(dispositionOf(byWords))) return byWords;
+  return isHeld && isBelow('today') ? { because: byWords?.because ?? [], topic: otherTopics.today } : both;
+}
+
+function weighed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
   // A model that reads nothing silences no alarm.
   if (byModel === undefined) return byWords ?? (isAlarming(screened) ? { because: [], topic: otherTopics.today } : undefined);
   const [least, model] = [borneOut(screened), dispositionOf(byModel)];

@@ -54,7 +54,7 @@ for (let code = 0x600; code < 0x700; code += 1) plainLetters.set(String.fromChar
 const plainOf = (letter: string): string => plainLetters.get(letter) ?? plainLetter(letter);
 
 /** Normalised text, and the original position of each of its letters, so that a reason can quote the person's own words. */
-function plainWithOrigin(text: string): { plain: string; origin: readonly number[] } {
+export function plainWithOrigin(text: string): { plain: string; origin: readonly number[] } {
   let plain = '';
   const origin: number[] = [];
   let at = 0;

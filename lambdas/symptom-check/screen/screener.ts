@@ -1,5 +1,6 @@
 import { screenerBytes } from '#screener';
-import type { Reading } from '../read/lexicon.ts';
+import { type Reading, readDescription } from '../read/lexicon.ts';
+import { withoutAddressed } from '../read/addressed.ts';
 import { type Described, featuresOf, wordSign } from './features.ts';
 import { type Head, hashOf, heads, placeOf, tableOf } from './table.ts';
 
@@ -18,8 +19,30 @@ const fewestWords = 4;
 
 const table = tableOf(screenerBytes);
 
-/** A linear model over the features of a message, learned from messages that other people wrote and labelled (test/eval/screener.ts). */
+/** The graver of what is said of a text and of a part of it. */
+const graver = (whole: Screened, part: Screened): Screened => ({
+  emergency: Math.max(whole.emergency, part.emergency),
+  days: Math.max(whole.days, part.days),
+  weeks: Math.max(whole.weeks, part.weeks),
+  question: Math.min(whole.question, part.question),
+  health: Math.max(whole.health, part.health),
+  isInformed: part.isInformed,
+});
+
+/**
+ * Screens a description, and apart from it what is left without sentences addressed to its reader: they relieve nobody, and what was wrongly
+ * taken for one is still read.
+ */
 export function screen(described: Described, reading: Reading): Screened {
+  const description = withoutAddressed(described.description);
+  const whole = screenText(described, reading);
+  return description === described.description
+    ? whole
+    : graver(whole, screenText({ ...described, description }, readDescription(description)));
+}
+
+/** A linear model over the features of a message, learned from messages that other people wrote and labelled (test/eval/screener.ts). */
+function screenText(described: Described, reading: Reading): Screened {
   const features = featuresOf(described, reading);
   const share = table.scale / Math.sqrt(features.size);
   const sums = Float64Array.from(table.biases);
