@@ -105,7 +105,7 @@ const identity =
 
 /** The modules that the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
-  /\/contract\/base\/(errors|language|limits|open|request-id)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
+  /\/contract\/base\/(errors|language|limits|open|request-id)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|agemonths|ageunit|ageyears|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
 
 /** Those of them that the sign-in page does not need. */
 const furtherCommon =
@@ -155,14 +155,15 @@ export default defineConfig({
             { name: 'further-common', test: furtherCommon },
             // Of pages to read, which neither the checker nor the sign-in needs.
             { name: 'public-page', test: /\/web\/ui\/public-page\./ },
+            // Of what is typed, on every page, and before the groups that would otherwise include it.
+            { name: 'text', test: /\/contract\/base\/(say|seen|text)\.|\/web\/lib\/typed-number\./ },
+            { name: 'days', test: /\/contract\/base\/qatar-time\./ },
             // Of everybody with an account, on every page behind the guard and in what signs in.
-            { name: 'signed-in', test: /\/contract\/(base\/(role|seen)|mail\/language|patient\/phone)\.|\/web\/lib\/(drafts|user-pool)\./ },
+            { name: 'signed-in', test: /\/contract\/(base\/role|mail\/language|patient\/phone)\.|\/web\/lib\/(drafts|user-pool)\./ },
             { name: 'identity', test: identity },
             { name: 'names', test: names },
             // A refusal that the sign-in knows too, whose file would come with every page behind the guard.
             { name: 'refused', test: /\/messages\/errortoomanyrequests\d*\./ },
-            // Before the account pages' group, which would otherwise include what they need of these.
-            { name: 'text', test: /\/contract\/base\/(say|text|qatar-time)\./ },
             { name: 'records', test: records },
             { name: 'router', test: /\/node_modules\/react-router/ },
             { name: 'query', test: /\/node_modules\/@tanstack\// },
