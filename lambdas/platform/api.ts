@@ -32,8 +32,8 @@ export interface ApiRequest<K extends RouteId> {
   readonly requestKey: string | undefined;
   /** The gateway's request id, which is in the logs. */
   readonly requestId: string;
-  /** The caller's network address. */
-  readonly visitor: string;
+  /** The caller's network address, for the one who needs it. */
+  readonly visitor: () => string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
   /** Present on every route that the access log records. */
@@ -182,7 +182,7 @@ export function api<F extends ServingFunction>(
       params: parseParams(event),
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
-      visitor: visitorOf(event),
+      visitor: () => visitorOf(event),
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
       write: route.logged === 'none' ? undefined : write,
       actAs: (by: Relation) => {

@@ -187,7 +187,7 @@ export const handler = api('symptom-check', served, {
   'careDirectory.get': () => readCareDirectory(env.CLINICAL_TABLE_NAME),
 
   'symptomCheck.create': async ({ body, visitor }) => {
-    const model = await readByModel(body, visitor);
+    const model = await readByModel(body, visitor());
     const check = { request: body, model, answers: [] };
     const session: Session = {
       ...check,

@@ -41,7 +41,8 @@ class Model {
   found(word: string): string[] {
     return [...this.patients.values()]
       .filter(({ personalInfo }) =>
-        [personalInfo, ...(personalInfo.formerNames ?? [])]
+        // An earlier name is found by its sound, which takes four letters.
+        [personalInfo, ...(word.length < 4 ? [] : (personalInfo.formerNames ?? []))]
           .flatMap(({ firstName, lastName }) => [firstName, lastName])
           .concat(personalInfo.email)
           .some((text) => text.toLowerCase().startsWith(word)),
