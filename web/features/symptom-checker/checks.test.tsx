@@ -290,7 +290,7 @@ describe('what is typed', () => {
     await expect.poll(keptInTab).toContain(words);
     await reload();
     await expect.element(description()).toHaveValue(words);
-    await expect.element(age()).toHaveValue(34);
+    await expect.element(age()).toHaveValue('34');
     await expect.element(page.getByRole('combobox').first()).toHaveValue('1-2-days');
     await expect.element(page.getByLabelText('For someone else')).toBeChecked();
     expect(kept(localStorage)).not.toContain(words);
