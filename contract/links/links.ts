@@ -15,14 +15,15 @@ export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
 export const Relation = z.enum(relations, notOneOf('Relation', relations));
 export type Relation = z.output<typeof Relation>;
 
-/** The last day (YYYY-MM-DD) on which a person born on a date is a child: a parent or guardian may act for them until then. */
-export function lastDayAsChild(born: string): string {
-  const date = new Date(`${born}T00:00:00Z`);
-  return new Date(Date.UTC(date.getUTCFullYear() + ageOfMajority, date.getUTCMonth(), date.getUTCDate() - 1)).toISOString().slice(0, 10);
+/** The day (YYYY-MM-DD) some years and days after another; the day after February where February 29 does not exist. */
+function yearsAfter(day: string, years: number, days = 0): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return new Date(Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate() + days)).toISOString().slice(0, 10);
 }
-
+/** The last day on which a person born on a date is a child: a parent or guardian may act for them until then. */
+export const lastDayAsChild = (born: string): string => yearsAfter(born, ageOfMajority, -1);
 /** The last day until which a carer of an adult may have access. It is granted again for longer. */
-export const lastDayOfCarer = (today: string): string => `${Number(today.slice(0, 4)) + limits.carerYears}${today.slice(4)}`;
+export const lastDayOfCarer = (today: string): string => yearsAfter(today, limits.carerYears);
 
 /**
  * POST /patients/{id}/link-codes. `until` is the last day of a person who acts for the patient. For a child, it defaults to, and is at
