@@ -3,6 +3,9 @@ import { type Appointment, type AppointmentStatus, appointmentChanges } from './
 
 type Standing = Pick<Appointment, 'startsAt'> & { readonly status: string };
 
+/** The statuses that may follow a status; none follows one of a newer server. */
+const changes: Readonly<Record<string, readonly AppointmentStatus[]>> = appointmentChanges;
+
 /** Whether the day of an appointment is over: what happened on it can then only be recorded, with a reason. */
 export const isOver = ({ startsAt }: Standing, now: Date): boolean =>
   startsAt !== undefined && qatarDate(new Date(startsAt)) < qatarDate(now);
@@ -16,7 +19,6 @@ export const isLateAttendance = ({ status }: Standing, to: AppointmentStatus): b
  */
 export function hindrance(one: Standing, to: AppointmentStatus, now: Date): 'otherStatus' | 'otherDay' | 'notBegun' | 'begun' | undefined {
   const { status, startsAt } = one;
-  const changes: Readonly<Record<string, readonly AppointmentStatus[]>> = appointmentChanges;
   if (!(changes[status] ?? []).includes(to)) return 'otherStatus';
   const hasBegun = startsAt !== undefined && Date.parse(startsAt) <= now.getTime();
   const isToday = startsAt !== undefined && qatarDate(new Date(startsAt)) === qatarDate(now);
@@ -28,10 +30,8 @@ export function hindrance(one: Standing, to: AppointmentStatus, now: Date): 'oth
 }
 
 /** The statuses that an appointment can change to now, most usual first. */
-export const stepsOf = (one: Standing, now: Date): readonly AppointmentStatus[] => {
-  const changes: Readonly<Record<string, readonly AppointmentStatus[]>> = appointmentChanges;
-  return (changes[one.status] ?? []).filter((to) => hindrance(one, to, now) === undefined);
-};
+export const stepsOf = (one: Standing, now: Date): readonly AppointmentStatus[] =>
+  (changes[one.status] ?? []).filter((to) => hindrance(one, to, now) === undefined);
 
 /** Whether an appointment can be given another time, or its first one. */
 export const isMovable = ({ status }: Standing): boolean => status === 'waitlist' || status === 'pending' || status === 'booked';
