@@ -109,45 +109,41 @@ function QidField(field: OneFieldProps) {
   );
 }
 
-/** The e-mail address, or that there is none. */
-function EmailField({ form, name }: OneFieldProps) {
-  const isNone = !hasEmail(form.values[name]);
-  return (
-    <div className="grid content-start gap-2">
-      {isNone ? (
-        <FormField form={form} name={name}>
-          {(attributes) => <Input {...attributes} disabled value="" />}
-        </FormField>
-      ) : (
-        <TextField form={form} name={name} type="email" dir="ltr" />
-      )}
-      <Choice>
-        <Tick type="checkbox" checked={isNone} onChange={({ target }) => form.onChange(name, target.checked ? noEmail : '')} />
-        {m.emailNone()}
-      </Choice>
-    </div>
-  );
+interface OrNoneProps extends OneFieldProps {
+  readonly isNone: boolean;
+  /** The value of a person who has none, and what the box says. */
+  readonly none: string;
+  readonly text: string;
+  /** The field, if there may be one. */
+  readonly children: ReactNode;
 }
 
-/** The last name, or that there is none. */
-function LastNameField({ form, name }: OneFieldProps) {
-  const isNone = form.values[name] === noLastName;
-  return (
-    <div className="grid content-start gap-2">
-      {isNone ? (
-        <FormField form={form} name={name}>
-          {(attributes) => <Input {...attributes} disabled value="" />}
-        </FormField>
-      ) : (
-        <TextField form={form} name={name} />
-      )}
-      <Choice>
-        <Tick type="checkbox" checked={isNone} onChange={({ target }) => form.onChange(name, target.checked ? noLastName : '')} />
-        {m.lastNameNone()}
-      </Choice>
-    </div>
-  );
-}
+/** A field, or that there is none. */
+const OrNone = ({ form, name, isNone, none, text, children }: OrNoneProps) => (
+  <div className="grid content-start gap-2">
+    {isNone ? (
+      <FormField form={form} name={name}>
+        {(attributes) => <Input {...attributes} disabled value="" />}
+      </FormField>
+    ) : (
+      children
+    )}
+    <Choice>
+      <Tick type="checkbox" checked={isNone} onChange={({ target }) => form.onChange(name, target.checked ? none : '')} />
+      {text}
+    </Choice>
+  </div>
+);
+const EmailField = (field: OneFieldProps) => (
+  <OrNone {...field} isNone={!hasEmail(field.form.values[field.name])} none={noEmail} text={m.emailNone()}>
+    <TextField {...field} type="email" dir="ltr" />
+  </OrNone>
+);
+const LastNameField = (field: OneFieldProps) => (
+  <OrNone {...field} isNone={field.form.values[field.name] === noLastName} none={noLastName} text={m.lastNameNone()}>
+    <TextField {...field} />
+  </OrNone>
+);
 
 /** A date; that of birth with the year that the QID suggests or contradicts. */
 function DayField({ form, name }: OneFieldProps) {
