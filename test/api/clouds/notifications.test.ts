@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Notification } from '#contract/account/notifications.ts';
-import { call, tokensOf, endpoints } from './client.ts';
+import { call, tokensOf, endpoints } from '../client.ts';
+import { withQuietCloud } from '../cloud.ts';
+
+// Others' notices come to the same account.
+withQuietCloud();
 
 type Reader = 'CLINICIAN' | 'ADMIN';
 const as = async (role: Reader) => ({ token: (await tokensOf(role, endpoints())).access });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, endpoints, tokensOf } from './client.ts';
-import { withClaims } from './forged-tokens.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, endpoints, tokensOf } from '../client.ts';
+import { withClaims } from '../forged-tokens.ts';
 import {
   acknowledge,
   alertsOf,
@@ -22,8 +22,12 @@ import {
   take,
   verify,
   type Who,
-} from './laboratory-work.ts';
-import { mailsTo, runAt } from './mails.ts';
+} from '../laboratory-work.ts';
+import { mailsTo, runAt } from '../mails.ts';
+import { withQuietCloud } from '../cloud.ts';
+
+// Others' notices come to the same account.
+withQuietCloud();
 
 interface News {
   readonly message: { readonly en: string };
