@@ -189,7 +189,7 @@ it('a task goes from a doctor to reception, is handed on to the nurse and done, 
   await dialog.getByLabel('What is to be done').fill(task);
   await dialog.getByLabel('For whom').selectOption({ label: 'Aisha Al-Sulaiti · Reception' });
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  await page.getByText('The task was given', { exact: true }).first().waitFor();
+  await said(page, 'The task was given');
 
   await row(desk).getByText('From Dr. Huda Al-Naimi').waitFor(soon);
   await row(desk)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 let page: Page;
@@ -41,7 +42,7 @@ it('an administrator merges two records from the record page, and undoes it', as
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge Danah Al-Sulaiti into Dana Alsulaiti?' });
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-  await page.getByText('Records merged').waitFor();
+  await said(page, 'Records merged');
   await page.getByRole('heading', { name: 'Merged into this record' }).waitFor();
 
   // The number of the record that went opens the one that stays.
@@ -56,7 +57,7 @@ it('an administrator merges two records from the record page, and undoes it', as
   const undo = page.getByRole('dialog', { name: 'Undo this merge?' });
   await undo.getByText('goes back, as it is now').waitFor();
   await undo.getByRole('button', { name: 'Undo the merge' }).click();
-  await page.getByText('Merge undone').waitFor();
+  await said(page, 'Merge undone');
   await page.goto(`/patients/${goes}`);
   await page.getByText('28563401299').first().waitFor();
   expect(await api('GET', `/patients/${stays}`)).toMatchObject({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { patientForm } from './patient-form.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 let page: Page;
@@ -28,7 +29,7 @@ describe('a new patient', () => {
     const person = await toReview();
     await createLosingTheAnswer();
     await button('Create Patient').click();
-    await text('Patient created successfully').waitFor();
+    await said(page, 'Patient created successfully');
     expect(await found(person.email)).toHaveLength(1);
 
     const other = await toReview();
@@ -64,7 +65,7 @@ describe('a new patient', () => {
     await step('Review & Submit');
     await text('Your draft was restored').waitFor();
     await button('Create Patient').click();
-    await text('Patient created successfully').waitFor();
+    await said(page, 'Patient created successfully');
     expect(await found(person.email)).toHaveLength(1);
 
     await page.goto('/patients/new');
@@ -98,7 +99,7 @@ it('two editors of one record: the second sees both versions, and nothing that e
   await colleague.getByLabel('City (optional)', { exact: true }).fill('Al Khor');
   await colleague.getByLabel('First name', { exact: true }).fill('Theirs');
   await colleague.getByRole('button', { name: 'Save Changes' }).click();
-  await colleague.getByText('Patient updated successfully').waitFor();
+  await said(colleague, 'Patient updated successfully');
 
   await page.reload();
   await text('Your draft was restored').waitFor();
@@ -107,7 +108,7 @@ it('two editors of one record: the second sees both versions, and nothing that e
   const city = page.getByRole('group', { name: 'City', exact: true });
   await city.getByRole('radio', { name: /Saved/ }).check();
   await button('Save Changes').click();
-  await text('Patient updated successfully').waitFor();
+  await said(page, 'Patient updated successfully');
   expect(await api('GET', `/patients/${id}`)).toMatchObject({
     version: 3,
     personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor', street: 'Mine Street' } },
@@ -125,6 +126,6 @@ it('two editors of one record: the second sees both versions, and nothing that e
   await page.getByRole('alert').getByText('Failed to update patient. Network error.').waitFor();
   await page.unrouteAll();
   await button('Save Changes').click();
-  await text('Patient updated successfully').waitFor();
+  await said(page, 'Patient updated successfully');
   expect((await api('GET', `/patients/${id}`)).version).toBe(4);
 });

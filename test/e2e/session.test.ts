@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
+import { said } from './said.ts';
 
 const app = startApp();
 let page: Page;
@@ -71,7 +72,7 @@ it('signs out in every tab, and leaves nothing behind', async () => {
   await second.goto('/patients');
   await listed(second);
   await signOut(second);
-  await second.getByText('Logged out successfully').waitFor();
+  await said(second, 'Logged out successfully');
   await signInPage(second);
   await signInPage(page);
   expect(await tokens()).toEqual([]);

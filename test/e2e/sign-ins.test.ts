@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { cognito, signIn } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { said } from './said.ts';
 
 const app = startApp({ patients: 2, clock: '10:30' });
 let page: Page;
@@ -45,7 +46,7 @@ it('an account sees its browsers, is notified of a new one, and removes the othe
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByText('Signed out everywhere').waitFor();
+  await said(page, 'Signed out everywhere');
   // A device that was left open elsewhere is signed out too.
   expect((await renewed()).status).toBe(400);
   await signInAt(page);

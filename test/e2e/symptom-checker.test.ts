@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
+import { said } from './said.ts';
 import { symptomForm } from './symptom-form.ts';
 
 const app = startApp();
@@ -39,7 +40,7 @@ it('a check is handed to a clinician by code and kept in the record, once', asyn
   await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
   await clinic.getByRole('alert').getByText('The age or sex in this check does not match the patient.').waitFor();
   await attach.click();
-  await clinic.getByText('Symptom check attached').waitFor();
+  await said(clinic, 'Symptom check attached');
   await clinic.getByText(/^Checked /).click();
   await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
   const answered = clinic.locator('dd > div', { hasText: asked });

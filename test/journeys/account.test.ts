@@ -7,6 +7,7 @@ import { cognito } from '../api/client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { startApp } from '../e2e/app.ts';
 import { fillDate } from '../e2e/dates.ts';
+import { said } from '../e2e/said.ts';
 
 const app = startApp();
 let page: Page;
@@ -110,7 +111,7 @@ it('a visitor registers, confirms the address with its code and is signed in', a
   await page.getByText(email).waitFor();
   expect(await page.getByLabel('Email').count()).toBe(0);
   await page.getByLabel('Verification code').fill(codeFor(email));
-  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
+  await said(page, 'Email verified successfully! You can now sign in.');
   await isSignedIn(email);
   expect(await agreementOf(email)).toMatchObject(agreedNow);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
@@ -163,7 +164,7 @@ it('a forgotten password is replaced with a code, without revealing who has an a
   await button('Change password').click();
   await expect.poll(alertText).toBe('Invalid verification code. Please try again.');
   await button('Resend code').click();
-  await page.getByText('Verification code sent! Please check your email.').waitFor();
+  await said(page, 'Verification code sent! Please check your email.');
   await page.getByLabel('Verification code').fill(codeFor(email));
   await button('Change password').click();
   await heading('Sign in to Afiya').waitFor();

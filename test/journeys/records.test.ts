@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { startApp } from '../e2e/app.ts';
 import { fillDate } from '../e2e/dates.ts';
 import { bytesOf } from '../e2e/downloads.ts';
+import { said } from '../e2e/said.ts';
 import { readPdf } from '../read-pdf.ts';
 import { partsOf } from '../read-zip.ts';
 
@@ -51,7 +52,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await app.signIn(page, 'CLINICIAN', { password: 'not-her-password' });
   await expect.poll(() => page.getByRole('alert').textContent()).toBe('Incorrect email or password. Please try again.');
   await app.signIn(page, 'CLINICIAN');
-  await page.getByText('Login successful! Welcome to Afiya.').waitFor();
+  await said(page, 'Login successful! Welcome to Afiya.');
   // The page that was asked for before the sign-in.
   await page.locator('tbody .row-link').first().waitFor();
   expect(new Set(await page.locator('tbody [data-column=status]').allTextContents())).toEqual(new Set(['Pending']));
@@ -75,7 +76,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await field('Contact phone').fill('44112233');
   await button('Next').click();
   await button('Create Patient').click();
-  await page.getByText('Patient created successfully').waitFor();
+  await said(page, 'Patient created successfully');
   await page.getByRole('heading', { level: 1, name: 'Zuwayna Al-Zubara' }).waitFor();
   await page.getByRole('region', { name: 'Patient', exact: true }).getByText('Penicillin · Severe').waitFor();
   expect((await figures()).map(Number)).toEqual([patients + 1, pending]);
@@ -92,7 +93,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await field('Status').selectOption('PENDING');
   await field('City (optional)').fill('Doha');
   await button('Save Changes').click();
-  await page.getByText('Patient updated successfully').waitFor();
+  await said(page, 'Patient updated successfully');
   await page.getByText('Record updated').waitFor();
   expect((await figures()).map(Number)).toEqual([patients + 1, Number(pending) + 1]);
 
@@ -143,7 +144,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await button('Delete').click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Registered twice');
   await button('Delete permanently').click();
-  await page.getByText('Patient deleted successfully').waitFor();
+  await said(page, 'Patient deleted successfully');
   await search().fill('zuwayna');
   await page.getByText('No patients found').waitFor();
   await page.goto(`/patients/${id}`);
