@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { calmMs } from '../../web/lib/live.ts';
 import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
 import { setClock } from '../clock.ts';
@@ -42,6 +43,9 @@ export interface App {
 
 /** The title of a page's tab, without the number of unread notifications before it. */
 export const titleOf = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
+
+/** What another person's change needs to come to an open page: the page asks now and then, and this is three times as long. */
+export const soon = { timeout: 3 * calmMs } as const;
 
 /** As narrow as content must reflow to (WCAG 2.2, 1.4.10). */
 const narrow = { width: 320, height: 900 } as const;

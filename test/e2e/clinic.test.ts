@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import { startApp } from './app.ts';
+import { soon, startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
 import { said } from './said.ts';
 
@@ -14,7 +14,6 @@ beforeEach(async () => void (page = await app.open()));
 const { api, booked, freePlaces, todays, named } = appointmentsOf(app, () => page);
 const line = (of: Page, name: string) => of.locator('.lines > li', { hasText: name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const soon = { timeout: 30_000 };
 
 /** The first request to these addresses is carried out, and its answer is lost on the line; returns the request ids sent to them. */
 async function losesFirst(of: Page, addresses: RegExp): Promise<(string | undefined)[]> {

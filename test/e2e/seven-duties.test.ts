@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Duty } from '#contract/staff/roster.ts';
 import { call, cognito, newPatientBody, signIn, tokensOf } from '../api/client.ts';
 import { partsOf } from '../api/forged-tokens.ts';
-import { type App, startApp } from './app.ts';
+import { type App, soon, startApp } from './app.ts';
 import { countClicks } from './clicks.ts';
 
 // In the morning, so that there are free times today.
@@ -45,7 +45,6 @@ const card = (page: Page, stage: string, name: string) =>
     .filter({ hasText: name });
 /** By keyboard, because a click just after the rows have moved by themselves does not count. */
 const press = (page: Page, role: 'button' | 'link', name: string) => page.getByRole(role, { name }).first().press('Enter');
-const soon = { timeout: 30_000 };
 
 it('seven duties work a day on seven machines, and nobody reloads a page', async () => {
   const ben = await hired('nurse.ben', 'Ben Cruz', 'nurse');
@@ -132,7 +131,7 @@ it('seven duties work a day on seven machines, and nobody reloads a page', async
   await card(desk.page, 'Over', two).waitFor(soon);
 
   // The order is on the bench, the colleague's home is not disturbed, and the administrator goes on with the staff.
-  await bench.page.getByRole('link', { name: two }).first().waitFor({ timeout: 90_000 });
+  await bench.page.getByRole('link', { name: two }).first().waitFor(soon);
   const waiting = colleague.page.locator('[aria-labelledby=now]');
   await waiting.waitFor();
   for (const name of [one, two]) expect(await waiting.getByText(name).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
-import { startApp } from '../e2e/app.ts';
+import { soon, startApp } from '../e2e/app.ts';
 import { said } from '../e2e/said.ts';
 
 // In the morning, so that there are free times today.
@@ -22,7 +22,6 @@ const card = (page: Page, stage: string) =>
     .filter({ hasText: name });
 /** By keyboard, because a click just after the rows have moved by themselves does not count. */
 const press = (page: Page, role: 'button' | 'link', text: string) => page.getByRole(role, { name: text }).first().press('Enter');
-const soon = { timeout: 30_000 };
 
 it('a patient passes from reception to the nurse and the doctor, and each sees the others’ work without a reload', async () => {
   const { endpoints } = app.cloud;
