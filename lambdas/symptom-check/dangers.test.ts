@@ -27,6 +27,11 @@ describe('who neither answers nor moves is an emergency', () => {
     'وقع من السلم ومش بيتحرك',
     'صدمته سيارة وما يتحرك',
     'انصدم وما يتحرك ولا يتكلم',
+    "can't get him to move or speak",
+    'لا يستطيع الحركة بعد الحادث',
+    'ممدد مافي حركة',
+    'صدمت سيارة رجلا وهو لا يتحرك',
+    'يدتي طاحت وماتتحرك',
   ])('%s', (text) => expect(isEmergency(text)).toBe(true));
 
   it.each([
@@ -36,7 +41,39 @@ describe('who neither answers nor moves is an emergency', () => {
     'العيال ما يتحركون من قدام التلفزيون',
     'ابوي ما يرد على الجوال',
     'husband does not answer my texts, I am stressed',
+    'cant get the car to move',
+    'مافي حركة بطن من يومين',
   ])('but not: %s', (text) => expect(isEmergency(text)).toBe(false));
+});
+
+describe('what befell an animal, a thing or a figure of a story is nobody’s danger', () => {
+  it.each([
+    'our goldfish is floating and not moving',
+    'my neighbor’s dog is not moving',
+    'the car isnt moving in this queue',
+    'snake bit my dog in the yard',
+    'the actor fell from a roof in that movie',
+    'we watched a film about scorpions stinging people',
+    'is there a vaccine for snake bites',
+    'السلحفاة ما تتحرك بالشتا',
+    'العربية واقفة في الزحمة مش بتتحرك',
+    'الصفحة معلقة والزر ما بيستجيب',
+    'البطل انطعن في المسلسل',
+    'هل في تطعيم ضد لدغة التعبان',
+  ])('%s', (text) => expect(isEmergency(text)).toBe(false));
+
+  it.each([
+    'fell off the horse not moving',
+    'the car hit Ahmed and he is not moving',
+    'the car hit Ahmed not moving',
+    'snake bit my son in the yard',
+    'we were watching a film and my dad is not moving',
+    'my uncle is unconscious, it began in the middle of the movie',
+    'the lift door closed on him and he is not moving',
+    'وقع من الحصان مش بيتحرك',
+    'السيارة صدمت اخوي وما يتحرك',
+    'كنا نتفرج على فيلم وابوي طاح وما يتحرك',
+  ])('but not: %s', (text) => expect(isEmergency(text)).toBe(true));
 });
 
 describe('harm in the passives of the dialects is read', () => {

@@ -1,5 +1,6 @@
 import { denials } from './denials.ts';
 import { type Token, contrasts, isMark, opens, sentenceEnds, set } from './marks.ts';
+import { ofNobody } from './nobody.ts';
 
 /** A word of a description, in normalised letters, with its meaning in context. */
 export interface Word {
@@ -11,7 +12,7 @@ export interface Word {
   readonly part: number;
   readonly sentence: number;
   readonly negates: boolean;
-  /** `other`: about a family member. `past`: long ago, or long known. `feared`: only a worry. */
+  /** `other`: about a family member, or no person. `past`: long ago, or long known. `feared`: only a worry. */
   readonly meant: ReadonlySet<Meaning>;
 }
 export type Meaning = 'denied' | 'past' | 'other' | 'feared';
@@ -89,7 +90,7 @@ const not = set(
 const joined =
   /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم|ابي|ابغ|بغ|ودي|عاد|رد|حرك|تحرك|تكلم|اكل|شرب|بول|بي$))/u;
 /** Egyptian puts the denial around the verb: "مبيتحركش", "ماعنديش". */
-const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,}|[يتا]?قدر|عند|حس|لي|له|عاد|كان|نم|اكل|شرب|رضع|عرف)\p{L}*ش$))/u;
+const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,}|[يتا]?قدر|عند|حس|لي|له|عاد|كان|نم|اكل|شرب|رضع|عرف|صح)\p{L}*ش$))/u;
 
 /** Long-known conditions, and events long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
@@ -121,6 +122,15 @@ const runsInFamily = /\b(?:runs|common|strong) in (?:the |my |our |his |her )?fa
 const fears =
   /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) an?|am i having|do i have|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
 
+/** Persons who are spelled like a limb: "a man" (an object) like "his leg", and a grandmother of the Gulf like "my hand". */
+const noLimb = new Map([
+  ['رجلا', 'رجال'],
+  ['يدتي', 'جدتي'],
+  ['يدته', 'جدته'],
+  ['يدتها', 'جدتها'],
+  ['يدتنا', 'جدتنا'],
+]);
+
 /** The words and marks of a text, with "cannot", "can not", "ما عندي" and "ماعندي" in one spelling each. */
 export function tokensOf(description: string): Token[] {
   const { plain: text, origin } = plainWithOrigin(description);
@@ -140,7 +150,7 @@ export function tokensOf(description: string): Token[] {
     else if (joinedRound.test(word)) tokens.push({ ...span, text: 'ما' }, { ...span, text: word.replace(joinedRound, '').slice(0, -1) });
     else if (attached !== undefined && word.length > attached.length)
       tokens.push({ ...span, text: attached.replace(/^[وف]/, '') }, { ...span, text: word.slice(attached.length) });
-    else tokens.push({ ...span, text: match[0] === '\n' ? '\n' : word });
+    else tokens.push({ ...span, text: match[0] === '\n' ? '\n' : (noLimb.get(word) ?? word) });
   }
   return tokens;
 }
@@ -179,12 +189,25 @@ function pasts(tokens: readonly Token[]): boolean[] {
   });
 }
 
+/** For each token, whether it is said of no person. */
+const saidOfNobody = (tokens: readonly Token[]): boolean[] =>
+  splitAfter(tokens, (one) => isMark(one) || contrasts.has(one.text)).flatMap((stretch) => {
+    const { from = 0, to = 0 } = ofNobody(textOf(stretch)) ?? {};
+    let length = 0;
+    return stretch.map(({ text }) => {
+      const begins = length;
+      length += text.length + 1;
+      return begins >= from && begins < to;
+    });
+  });
+
 /** The words of a description, each with its meaning in context. */
 export function read(description: string): Word[] {
   let part = 0;
   return splitAfter(tokensOf(description), ({ text }) => sentenceEnds.has(text)).flatMap((tokens, sentence) => {
     const denied = denials(tokens);
     const past = pasts(tokens);
+    const nobodys = saidOfNobody(tokens);
     const wholly = textOf(tokens);
     const family = inFamily.exec(wholly);
     const fearful = fears.test(wholly);
@@ -229,6 +252,7 @@ export function read(description: string): Word[] {
         ...(past[at] ? (['past'] as const) : []),
         ...(other ||
         condition ||
+        nobodys[at] === true ||
         (toldOf !== null && begins >= toldOf.index && begins < toldEnd) ||
         (begins < inherited && begins > inheritedFrom) ||
         (dream !== undefined && begins > dream)

@@ -2,12 +2,12 @@ import { type Finding, finding } from '../kinds/finding.ts';
 
 /** What somebody asks of who wants to know what kills, in a dose. */
 const doses =
-  'tablet|tablets|pill|pills|panadol|paracetamol|acetaminophen|tylenol|brufen|ibuprofen|aspirin|insulin|tramadol|codeine|morphine|xanax|valium|diazepam|alprazolam|sertraline|antidepressant|antidepressants|medicine|medicines|meds|medication|drug|drugs|sleeping|dose|dosage|doses|mg|milligrams|units|capsules|painkillers|potassium|digoxin|lithium|propranolol|amlodipine|metformin|pesticide|poison';
+  'tablet|tablets|pill|pills|strip|strips|panadol|paracetamol|acetaminophen|tylenol|brufen|ibuprofen|aspirin|insulin|tramadol|codeine|morphine|xanax|valium|diazepam|alprazolam|sertraline|antidepressant|antidepressants|medicine|medicines|meds|medication|drug|drugs|sleeping|dose|dosage|doses|mg|milligrams|units|capsules|painkillers|potassium|digoxin|lithium|propranolol|amlodipine|metformin|pesticide|poison';
 const dosesAr =
-  'حبه|حبوب|حبايه|حبايات|قرص|اقراص|كبسوله|كبسولات|شريط|شرايط|علبه|علب|جرعه|جرعات|كميه|مقدار|ملي|مل|مليجرام|وحده|بنادول|بندول|بانادول|باراسيتامول|براسيتامول|بروفين|ايبوبروفين|اسبرين|انسولين|ترامادول|ترامال|منوم|منومات|نوم|زاناكس|فاليوم|دوا|دواء|ادويه|مسكن|مسكنات|مهدي|مهديات|بوتاسيوم|ليثيوم|اكتياب|سم|ابره|ابر';
+  'حبه|حبوب|مهدي|مهديات|حبايه|حبايات|قرص|اقراص|كبسوله|كبسولات|شريط|شرايط|علبه|علب|جرعه|جرعات|كميه|مقدار|ملي|مل|مليجرام|وحده|بنادول|بندول|بانادول|باراسيتامول|براسيتامول|بروفين|ايبوبروفين|اسبرين|انسولين|ترامادول|ترامال|منوم|منومات|نوم|زاناكس|فاليوم|دوا|دواء|ادويه|مسكن|مسكنات|مهدي|مهديات|بوتاسيوم|ليثيوم|اكتياب|سم|ابره|ابر';
 const lethal = 'lethal|fatal|deadly|=kill|=kills|=killing|=killed|=die|=dies|=dying|=dead|=death|suicide|unalive';
 const lethalAr =
-  'قاتل|قاتله|مميت|مميته|=تموت|=يموت|=بتموت|=بيموت|=تموته|=تموتني|=يموتني|=تموتك|=اموت|=بموت|=نموت|=الموت|=للموت|=موت|=يقتل|=تقتل|=بتقتل|=بيقتل|=تقتلني|=يقتلني|=تقضي|وفاه|ينتحر|انتحر|انتحار';
+  'قاتل|قاتله|مميت|مميته|مهلك|مهلكه|=ليموت|=تموت|=يموت|=بتموت|=بيموت|=تموته|=تموتني|=يموتني|=تموتك|=اموت|=بموت|=نموت|=الموت|=للموت|=موت|=هيموت|=حيموت|=هموت|=حموت|=يذبح|=تذبح|=يقتل|=تقتل|=بتقتل|=بيقتل|=تقتلني|=يقتلني|=تقضي|وفاه|ينتحر|انتحر|انتحار';
 /** Another question: of an animal, of germs, of somebody who took it by mistake. */
 const unlessOther =
   '! dog|dogs|cat|cats|pet|puppy|kitten|bird|fish|rat|rats|mice|mouse|ants|cockroach|cockroaches|mosquito|mosquitoes|flies|insects|bacteria|germs|germ|virus|viruses|weeds|lice|mistake|accident|accidentally|toddler|swallowed|crying|laughing';
@@ -44,6 +44,7 @@ export const findings = {
       `lethal|fatal|deadly .. dose|dosage|doses|amount|quantity|level|overdose|number ${unlessOther}`,
       `dose|dosage|amount|quantity|level|overdose|number .. lethal|fatal|deadly ${unlessOther}`,
       `how many|much .. ${doses} + ${lethal} ${unlessOther}`,
+      `how many|much|number .. ${doses} + stop|stops heart|breathing ${unlessOther}`,
       `what|which|enough .. ${doses} + ${lethal} ${unlessOther}`,
       `${doses} enough + =end|${lethal} ${unlessOther}`,
       `enough .. ${doses} .. =end|finish`,
@@ -59,9 +60,10 @@ export const findings = {
       `${dosesAr} + توصل|تودي|يودي|تسبب|يسبب + موت|وفاه ${unlessOtherAr}`,
       `${dosesAr} + تكفي|يكفي|كافيه|كافي|كفايه + ${lethalAr} ${unlessOtherAr}`,
       `هل .. ${dosesAr} .. ${lethalAr} ${unlessOtherAr}`,
+      `لو|اذا|ان + اخذ|اخد|خذ|خد|شرب|بلع|اكل + ${dosesAr} + ${lethalAr} ${unlessOtherAr}`,
       `${dosesAr} + عشان|علشان|لين|حتي|بحيث|لازم + ما|لا صحي|=اصحي|=اقوم ${unlessOtherAr}`,
       'طريقه|وسيله|شي|اسهل|اسرع .. موت|انتحار + بدون|بلا|سهل|سهله|اسهل|اسرع|سريع|سريعه|الم',
-      `كم|كام|قديش|اديش|قد|شقد|شكثر|جم + اخذ|اخد|اخذت|خذت|باخد|باخذ|ياخذ|تاخذ|ناخذ|اتناول .. حبوب|حبه|حبتين + ${lethalAr} ${unlessOtherAr}`,
+      `كم|كام|قديش|اديش|قد|شقد|شكثر|جم + اخذ|اخد|اخذت|خذت|باخد|باخذ|ياخذ|تاخذ|ناخذ|اتناول|اكل|ياكل|تاكل|بلع|يبلع .. حبوب|حبه|حبتين + ${lethalAr} ${unlessOtherAr}`,
       `كم|كام|قديش|اديش|قد|شقد|شكثر|جم .. حبوب|حبه ضغط|سكر|نوم|مسكن|صداع|غده|قلب|حديد|حساسيه .. ${lethalAr} ${unlessOtherAr}`,
       `gram|grams|mg|tablet|tablets|pill|pills|capsules|units .. lethal|fatal|deadly ${unlessOther}`,
       // How others would be, and what is wished.
@@ -75,6 +77,7 @@ export const findings = {
       'رب|ربي|ربنا|الله|يارب .. =خذني|=خدني|=ياخذني|=ياخدني ! حج|عمره|مكه|مدينه|سفر',
       'wish|wished|hope|hoping|want|wants|wanna|pray|praying|rather .. not|never wake|waking',
       `${lighter} .. without me ! phone`,
+      `${lighter} + if|when|once .. not here|around|alive|born ! cough|pain|fever|rash|cold|he|she`,
       `${lighter} .. if|when|once .. ${gone} ! cough|pain|fever|rash|cold|he|she`,
       `if|when|once .. ${gone} + ${lighter}|nobody|noone|care|notice|miss|sad|relief ! dog|cat|pet|pain|rash|cough|fever`,
       'nobody|noone|=one .. notice|care|miss|cry + if|when + gone|died|dead|disappeared',
@@ -96,13 +99,15 @@ export const findings = {
       `=cutting|=cut|=burned|=burnt|=burning|=hurting myself|himself|herself + again|purpose|relief|cope|calm|numb|secret|hide|hiding|sleeves|feel ! cooking|cook|kitchen|shaving|shave|shaved|knife|onion|onions|glass|paper|slipped|chopping|peeling|work|=tin|=can|nail|accident|accidentally|oven|iron|pan|stove|gardening|razor`,
       ...withoutMeAr.map((one) => `${one} + ${lighterAr} ! كحه|زكام|الم`),
       `لو|اذا|ان|لما|يوم .. ${goneAr} + ${lighterAr}|محد|ماحد|حد|احد|ماكو|كلهم|اهلي|عيالي|يحس|يهتم|يزعل|يفقد*|يدري|يسال|يبكي`,
+      `لهم|للكل|لكم|كلهم|الكل|اهلي|عيالي|ولادي + ${lighterAr}|ازين + =امشي|=اروح|=غيابي|=موجود|=موجوده`,
+      'سامحوني|حللوني|ادعولي|بودعكم|بودعكن|ودعتكم + اخر|رساله|مودع|شايفيني|تشوفوني|بعد اليوم ! سفر|عمره|حج',
       `ما حد|احد .. بيحس|يحس|بيزعل|يزعل|بيفقدني|يفقدني|هيزعل|يدري + ${goneAr}`,
       `ياريت*|ليت*|ياليت*|تمني|اتمني|لو ما|لم + =انولدت|=اتولدت|=اولد|=انخلقت|=اتخلقت|=جيت`,
       `ارتاح|استريح|اختفي|اتبخر|انتهي|نختفي + حياه|دنيا|عيشه|عيشتي|حياتي|وجود|للابد|ابد|=كله ${unlessTreatedAr}`,
       'ربي|ربنا|الله|يارب|رب .. =ياخذني|=ياخدني|=ياخوذني|=يخدني|=خذني|=خدني|=يريحني|=ريحني|=ياخذ|=ياخد|=خذ|=خد + روحي|عمري|عمر|امانته|ارتاح|استريح|واستريح|=ياخذني|=ياخدني|=خذني|=خدني|=يريحني',
       `ما|لا .. =عايز|=عايزه|=عاوز|=ابي|=ابغي|=بدي|=اريد|=ودي|=حابب|=ناوي|=قادر|=اقدر|=خلق|=نفس + =اكمل|=كمل|=استمر|=استمرار|=الاستمرار|=اعيش|=عيش ${unlessTreatedAr}`,
       'وجودي .. عدمه|قلته|فايده|معني|عبء|غلطه|غلط',
-      `تعبت|مليت|زهقت|قرفت|طفشت|كرهت|شبعت|مخنوق من? .. حياه|حياتي|دنيا|عيشه|عيشتي|وجودي|عمري`,
+      `تعبت|مليت|زهقت|سيمت|قرفت|طفشت|كرهت|شبعت|مخنوق من? .. حياه|حياتي|دنيا|عيشه|عيشتي|وجودي|عمري`,
       'رجعت|عدت|بديت|بدات|صرت|لسه|لسا اجرح|اشطب|اقطع|احرق|اشرط|اعور|اذي|ااذي|اجرح نفسي|حالي|ايدي|ايدي|يدي|ذراعي|فخذي|روحي',
       'اخلص|نخلص|يخلص|تخلص من|علي حياتي|نفسي|روحي|عمري|دنيا|عيشه|عيشتي|حياته|نفسه|روحه|عمره|حياتها|نفسها|روحها|عمرها',
       'self harm|harming|injury',
@@ -225,11 +230,12 @@ export const findings = {
       `ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|تبغي|بغيت|ابي|نفسي|ناوي|ناويه|قررت .. =اموت|=موت|=يموت|=تموت|=امت|=الموت|انتحر|ينتحر|تنتحر|اختفي ${unlessFigure}`,
       'افكر|فكر|يفكر|تفكر|بفكر .. =اموت|=موت|=يموت|=تموت|=الموت|=بالموت|انتحر|انتحار|انهي',
       `ما|لا|ولا|=لا|=ولا|ماني|مالي ابي|ابغي|ودي|بدي|اريد|اريده|عايز|عايزه|يبي|تبي|يبغي .. =اعيش|=عيش|=يعيش|=تعيش|=حياه|=الحياه|=الدنيا|=اصحي|=اكمل ${unlessTreatedAr}`,
+      'ما عاد|اقدر|قدر|فيني|فيي|بدي|ابي .. =اعيش|=عيش|=كون|=اكون + هون|هنا|موجود|موجوده|عايش|عايشه',
       'ما عاد|اقدر|قدر|فيني|فيي|بدي|ابي .. =اعيش|=عيش',
       `ياريت|يا ريت|ليت|اتمني|لو =اموت|=موت|=مت|=ماصحي ${unlessFigure}`,
       'كلهم|الناس|الكل|اهلي|عيالي + احسن|افضل بدوني|بلاي|من غيري',
       'مابي|مابغي =اعيش|=عيش|=اصحي',
-      'مليت|تعبت|زهقت|طفشت|كرهت + حياه|عيشه|دنيا|عمري|عيشتي',
+      'مليت|تعبت|زهقت|طفشت|كرهت|سيمت + حياه|عيشه|دنيا|عمري|عيشتي',
       `ما .. ابي|ابغي|بدي|عايز|اريد + اكمل|اعيش|اصحي|حياه ${unlessTreatedAr}`,
       `اتمني|ليت|ياريت + اموت|اختفي|ما اصحي|يخلص ${unlessFigure}`,
       'خلاص ما =اقدر|=اتحمل|=بقدر + حياه|اعيش|اكمل',

@@ -11,8 +11,9 @@ const unlessAfarAr =
 /** What does not move without harm: a part of the body, a thing, or somebody who sits too much. */
 const unlessPart =
   '! {arm}|{leg}|{hand}|{foot}|{shoulder}|{joint}|{ankle}|{jaw}|{eye}|tongue|lip|bowel|bowels|gut|stool|stools|poo|poop|baby|womb|kick|kicks|pregnant|fetus|foetus|tooth|teeth|nail|much|well|enough|properly|around|far|fast|freely|easily|smoothly|exercise|gym|couch|sofa|=tv|ipad|screen|playstation|lazy|cat|dog|bird|fish|pet !! lump|lumps|thing|swelling|gland|glands|node|mole|cyst|breast|chickpea|pea|marble|shadow|curtain|floater|floaters|dot|dots|coil';
-const unlessPartAr =
-  '! {arm}|{leg}|{hand}|{foot}|{shoulder}|{joint}|{ankle}|{jaw}|{eye}|لسان*|كثير|كتير|وايد|واجد|زين|كويس|منيح|مضبوط|عدل|طبيعي|بسهوله|سن|ضرس*|ظفر*|جنين|حامل|حمل|كنبه|كنب|تلفزيون|ايباد|قدام|جدام|بلايستيشن|لعبه|العاب|شاشه|مسلسل|رياضه|كسلان*|كسول*|قطه|قط|كلب|امعاء|براز|=اتحرك|=اقدر|=بقدر !! كتله|كتلتي|حبه|دمل|غده|ورم|كيس|قاسي|قاسيه|صلب|صلبه|ثدي|ثديي|صدري|حصوه|حصاه|لولب|سحابه|بقعه';
+const unlessPartsAr = (more: string): string =>
+  `! ${more}|{arm}|{leg}|{hand}|{foot}|{shoulder}|{joint}|{ankle}|{jaw}|{eye}|كثير|كتير|وايد|واجد|زين|كويس|منيح|مضبوط|عدل|طبيعي|بسهوله|سن|ضرس*|ظفر*|جنين|حامل|حمل|كنبه|كنب|تلفزيون|ايباد|بلايستيشن|لعبه|العاب|شاشه|مسلسل|رياضه|كسلان*|كسول*|قطه|قط|كلب|امعاء|براز|=اتحرك|=اقدر|=بقدر !! كتله|كتلتي|حبه|دمل|غده|ورم|كيس|قاسي|قاسيه|صلب|صلبه|ثدي|ثديي|صدري|حصوه|حصاه|لولب|سحابه|بقعه`;
+const unlessPartAr = unlessPartsAr('لسان*');
 
 export const findings = {
   seizure: finding(['Seizure', 'تشنج'], {
@@ -293,6 +294,8 @@ export const findings = {
       'لا يفيق|تفيق|يستيقظ|تستيقظ',
       'ما نقدر نصحيه|نصحيها',
       'بلا حراك',
+      'لا|ما يحرك|تحرك|بيحرك|بتحرك ساكن',
+      `ما|لا|ولا .. =يجيب|=تجيب|=يرد|=ترد|=يجاوب|=تجاوب|=ينطق|=تنطق|=بينطق|=بتنطق + =اناديه|=اناديها|=ناديته|=ناديتها|=بحكي|=احكي|=احاكيه|=اكلمه|=اكلمها|=خالص|=نهائيا ${unlessAfarAr}`,
       'لقيته|لقيتها|لقينا + مرمي|طايح|ارض',
       'مغمي عليه|عليها',
       'فاقد|فاقده|فقد وعي',
@@ -311,7 +314,11 @@ export const findings = {
       'lies|lying|lay|laying still + not|no',
       `ما عاد|عم|قاعد|قاعده|راضي|راضيه|بقي? {answering} .. ما|بدون|بلا {moving}|{reacting} ${unlessAfarAr}`,
       `ما|بدون|بلا عاد|عم|قاعد|قاعده|راضي|راضيه|بقي? {moving}|{reacting} .. ما|بدون|بلا {answering}|{moving}|{reacting} ${unlessAfarAr}`,
-      `ما|بدون {moving} ${unlessPartAr}`,
+      `ما|لا|بدون {moving} ${unlessPartAr}`,
+      `مافي|مفيش|مافيش|ماكو|بلا .. {moving}|{reacting} ${unlessPartsAr('لسان*|بطن|بطني|معده|اخراج|جنين|مرور|سير')}`,
+      `cant get + {moving}|{reacting} ${unlessPart}`,
+      `cant get + {answering} ${unlessAfar}`,
+      `ما|لا .. =قادر|=قدر|=يقدر|=تقدر|=يستطيع|=تستطيع .. حركه|{moving} + حادث|صدم|سياره|وقع|سقط|طاح ${unlessPartAr}`,
       `ما راضي|راضيه|عايز|عايزه|عاد|عم|قاعد|قاعده|بقي {moving} ${unlessPartAr}`,
       'ما|لا|مش|مب|مو .. عايز|راضي|يبي|قادر =يصحي|=تصحي|=يفيق|=تفيق|=يقوم|=يوعي|=توعي|=يرد + معي|معاي|معانا|علينا|علي|ابد|كلش|بيناتهن|نهزه|نهزها',
     ],
