@@ -10,7 +10,7 @@ import { env } from '../clinic/env.ts';
 import { accountSide, patientSide, pointerKey } from '../clinic/link-keys.ts';
 import { papersOf } from '../clinic/paper-codes.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { mergeMarkerKey } from '../clinic/store.ts';
+import { getPatient, mergeMarkerKey } from '../clinic/store.ts';
 import { Relation } from '#contract/links/links.ts';
 import { type Item, besidesOf, kindOfItem, rewritten, rootsOf } from './merge-kinds.ts';
 
@@ -44,7 +44,6 @@ export const stillRuns = ({ stays, run }: Pick<Move, 'stays' | 'run'>): Transact
   },
 });
 const step = (move: Move, items: readonly TransactItem[]) => transact([...items, stillRuns(move)]);
-
 /** Items read at once, and the bytes and items of one transaction of plain moves. */
 const pageItems = 24;
 const bytesMax = 1_000_000;
@@ -176,10 +175,12 @@ const unlessLinked = (Item: Item): TransactItem => ({
 const LinkSides = z.object({ userId: z.string(), relation: Relation });
 async function moveLink(item: Item, move: Move): Promise<void> {
   const { userId, relation } = z.parse(LinkSides, item);
-  const { pk: _, sk: __, ...link } = rewritten(item, move.from, move.to);
+  const { pk: _, sk: __, closed, ...link } = rewritten(item, move.from, move.to);
+  // The record to which an undo brings a link is there only at its end, which closes and opens links.
+  const isClosed = isUndo(move) ? closed === true : (await getPatient(move.to))?.personalInfo.dateOfDeath !== undefined;
   const removed = [removal(item), { Delete: { TableName, Key: accountSide(userId, move.from) } }];
   const added = [accountSide(userId, move.to), patientSide({ patientId: move.to, relation, userId })].map((key) =>
-    unlessLinked({ ...link, ...key }),
+    unlessLinked({ ...link, ...key, ...(isClosed && { closed: true }) }),
   );
   await orAside([...removed, ...added], removed, item, move);
 }

@@ -14,6 +14,7 @@ import { StoredVitalSigns } from '../chart/stored.ts';
 import { counterChange } from '../clinic/counters.ts';
 import { env } from '../clinic/env.ts';
 import { careItemsOf, chartKey } from '../clinic/items.ts';
+import { closingItems } from '../clinic/links.ts';
 import { finishMarked } from '../clinic/marked.ts';
 import { mergePrefix } from '../clinic/merged-records.ts';
 import { PatientRecord, answerOf, patientPartition } from '../clinic/patient.ts';
@@ -28,7 +29,7 @@ import {
   removalItems,
 } from '../clinic/store.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { termsFor } from '../links/terms-of-age.ts';
+import { linksAtDeath, termsFor } from '../links/terms-of-age.ts';
 import { WholeChart, chartItems, chartRemoval, dividedChart, entryIds, listedIn, unitedChart } from './merge-chart.ts';
 import { type Side, contradictionsOf, obstacle, obstaclesOf, sideOf } from './merge-checks.ts';
 import type { mergeKinds } from './merge-kinds.ts';
@@ -96,10 +97,9 @@ async function requireMergeable(stays: Side, goes: Side, { confirmed, versions }
 }
 
 /** The first transaction of a merge: from then on, the record that goes is gone for every reader and writer. */
-function firstItems(stays: Side, goes: Side, order: MergeOrder, now: Date): TransactItem[] {
+function firstItems(stays: Side, goes: Side, merged: PatientRecord, now: Date): TransactItem[] {
   const at = now.toISOString();
   const [id, mergedId] = [stays.patient.id, goes.patient.id];
-  const merged = mergedRecord(stays.patient, goes.patient, order.fromOther, at);
   const undoUntil = new Date(now.getTime() + mergeUndoDays * daySeconds * 1000).toISOString();
   const expiresAtEpochSeconds = Math.floor(now.getTime() / 1000) + keptFor.mergedRecordDays * daySeconds;
   const remembered: Remembered = {
@@ -129,9 +129,16 @@ function firstItems(stays: Side, goes: Side, order: MergeOrder, now: Date): Tran
   ];
 }
 
-/** Nobody gets a record by a link that its birth date does not allow: a child's parent, that of an adult. */
-const linksOnTerms = async ({ patient: { personalInfo: stays } }: Side, { patient: goes }: Side, by: string, now: Date) =>
-  goes.personalInfo.dateOfBirth === stays.dateOfBirth ? [] : termsFor(goes.id, stays.dateOfBirth, by, now);
+/**
+ * Nobody gets a record by a link that its birth date does not allow: a child's parent, that of an adult. If the merge brings a date of
+ * death, the links of the record that stays are closed; those that come are closed as they move.
+ */
+const linksOnTerms = async ({ patient: stays }: Side, { patient: goes }: Side, merged: PatientRecord, by: string, now: Date) => [
+  ...(await linksAtDeath(stays, merged, now)),
+  ...(goes.personalInfo.dateOfBirth === stays.personalInfo.dateOfBirth
+    ? []
+    : await termsFor(goes.id, stays.personalInfo.dateOfBirth, by, now)),
+];
 
 /** Seconds of a request in which it finishes what it began. */
 const finishMs = 15_000;
@@ -160,7 +167,8 @@ export async function merge(id: string, order: MergeOrder, by: string, once: Onc
     async () => {
       const [stays, goes] = await Promise.all([sideOf(id, now), sideOf(mergedId, now)]);
       await requireMergeable(stays, goes, order, now);
-      const items = [...firstItems(stays, goes, order, now), ...(await linksOnTerms(stays, goes, by, now)), ...once.items];
+      const merged = mergedRecord(stays.patient, goes.patient, order.fromOther, now.toISOString());
+      const items = [...firstItems(stays, goes, merged, now), ...(await linksOnTerms(stays, goes, merged, by, now)), ...once.items];
       // Beside the event of the access log and the check of the account.
       if (items.length > transactionItemsMax - 3) throw refused('NOT_ALLOWED_NOW', 'Names', 'tooMuch');
       return (await write(items, [id, mergedId])).done ? true : undefined;
@@ -311,8 +319,12 @@ async function divided(move: Move, now: Date): Promise<boolean> {
   const lists = { stays: listedIn(parts.stays), goes: listedIn(parts.goes), goesBefore: listedIn(remembered.charts.goes) };
   const next = undoneRecords(current, remembered, lists, now.toISOString());
   const counters = counterChange({ added: [next.goes] }, now);
+  const links = await Promise.all(
+    [next.stays, next.goes].map(({ id, personalInfo }) => closingItems(id, personalInfo.dateOfDeath !== undefined, now)),
+  );
   const outcome = await transact([
     ...recordChange(current, next.stays),
+    ...links.flat(),
     ...insertionItems(next.goes),
     ...(counters === undefined ? [] : [counters]),
     ...chartItems(stays, chart, parts.stays),

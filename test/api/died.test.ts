@@ -5,6 +5,7 @@ import { bookingsOf } from './bookings.ts';
 import { clinicOf } from './clinic.ts';
 import { dayIn, linked, newPatient, reads, somebody } from './linked-people.ts';
 import { ordering } from './laboratory-work.ts';
+import { mergeInto, undo } from './merging.ts';
 
 const { ask, clinician } = clinicOf();
 const { booking, book } = bookingsOf({ ask });
@@ -67,6 +68,25 @@ describe('a date of death', () => {
     expect((await death(patient.id, null)).status).toBe(200);
     expect([await reads(own, patient.id), await reads(carer, patient.id)]).toEqual([true, true]);
   });
+
+  it.each(['stays', 'goes'] as const)(
+    'that one record brings closes the links of both in a merge, and the undo opens the other: %s',
+    async (dies) => {
+      const people = { stays: await newPatient(), goes: await newPatient() };
+      const carers = { stays: await somebody(), goes: await somebody() };
+      for (const side of ['stays', 'goes'] as const)
+        await linked(carers[side], people[side], { relation: 'carer', until: dayIn(30), reason: 'Helps at home' });
+      await death(people[dies].id, today);
+      const { id } = people.stays;
+      await mergeInto(id, people.goes.id);
+      expect((await ask('CLINICIAN', 'GET', `/patients/${id}`)).body.personalInfo.dateOfDeath).toBe(today);
+      expect([await reads(carers.stays, id), await reads(carers.goes, id)]).toEqual([false, false]);
+
+      await undo(id, people.goes.id);
+      const readAgain = { stays: await reads(carers.stays, id), goes: await reads(carers.goes, people.goes.id) };
+      expect(readAgain).toEqual({ stays: dies === 'goes', goes: dies === 'stays' });
+    },
+  );
 
   it('is on the appointments of today and after', async () => {
     const [doctor, { id }] = [await clinician(), await newPatient()];
