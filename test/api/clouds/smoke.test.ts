@@ -4,13 +4,16 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { assemblyWith } from '../assembly.ts';
-import { call, cognito, endpoints, tokensOf } from './client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { assemblyWith } from '../../assembly.ts';
+import { call, cognito, endpoints, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = inject('stateDir');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'afiya-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+withCloud({ stateDir: folder, web: true, patients: 100 });
 
 /** Runs `npm run smoke -- local`, or restore, as typed by a user. */
 const command = (file: string, ...args: string[]): Promise<{ code: number; lines: string[] }> =>
@@ -162,7 +165,6 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 describe('npm run restore', { timeout: 60_000 }, () => {
   it('proceeds until the local DynamoDB, which has no point-in-time recovery, refuses, and changes nothing', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
-    // The oldest patients, whom no other test changes.
     const listed = async () => (await call('GET', '/patients?sortBy=createdAt&sortOrder=asc&limit=100', { token })).body.patients;
     const before = await listed();
     expect(before).toHaveLength(100);
