@@ -68,7 +68,7 @@ const ClinicianName = z.object({ id: z.string(), name: Texts });
 /** The patient of an appointment, as a day's list shows whom to expect. Without birth date and gender if booked before they were kept. */
 export const AppointmentPatient = z.object({
   ...PatientName.shape,
-  ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true, dateOfDeath: true })).shape,
+  ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, dateOfBirthAccuracy: true, gender: true, dateOfDeath: true })).shape,
 });
 
 /** A time from which an appointment was moved: by whom, when and why. Without a name if the patient moved it, or somebody who has left. */

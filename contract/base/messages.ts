@@ -55,6 +55,10 @@ export const messages = {
   dateOfBirthInvalid: { en: 'Date of birth must be a date written YYYY-MM-DD', ar: 'يجب أن يكون تاريخ الميلاد تاريخاً صحيحاً' },
   dateOfBirthNotPast: { en: 'Date of birth must be in the past', ar: 'يجب أن يكون تاريخ الميلاد في الماضي' },
   dateOfBirthTooEarly: { en: 'Date of birth must be after {first}', ar: 'يجب أن يكون تاريخ الميلاد بعد {first}' },
+  dateOfBirthTooYoung: {
+    en: 'Of a child who may be under 2 years old, day and month of the birth are needed too: doses and normal values change with each month',
+    ar: 'إذا كان عمر الطفل قد يقل عن سنتين، يلزم يوم الميلاد وشهره أيضاً: فالجرعات والقيم الطبيعية تتغير من شهر إلى آخر',
+  },
   dateOfDeathInvalid: {
     en: 'Date of death must be a date from the birth until today',
     ar: 'يجب أن يكون تاريخ الوفاة بين تاريخ الميلاد واليوم',

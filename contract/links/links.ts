@@ -69,7 +69,10 @@ export type PatientLinks = z.output<typeof PatientLinks>;
 /** A record linked to the caller's account. Age and sex tell apart people of similar names, and say which care fits them. */
 export const OwnLink = z.object({
   ...link,
-  patient: z.object({ ...PatientName.shape, ...z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true }).shape }),
+  patient: z.object({
+    ...PatientName.shape,
+    ...z.pick(Patient.shape.personalInfo, { dateOfBirth: true, dateOfBirthAccuracy: true, gender: true }).shape,
+  }),
 });
 export type OwnLink = z.output<typeof OwnLink>;
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { calendar, isCalendarDate, qatarDate } from '../base/qatar-time.ts';
-import { boundedList, latinDigits, requiredText, storable } from '../base/text.ts';
+import { boundedList, latinDigits, optionalChoice, requiredText, storable } from '../base/text.ts';
+import { accuracies, isEstimated, mayBeEstimated } from './birth.ts';
 import { plainSigns } from './phone.ts';
 
 /** The create wizard sends male, female, other, the edit form M, F, O (product spec, section 5); stored as the former. */
@@ -57,6 +58,18 @@ export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthReq
   z.refine((value) => value === '' || isCalendarDate(value), say('dateOfBirthInvalid')),
   z.refine((value) => !isCalendarDate(value) || value <= qatarDate(new Date()), say('dateOfBirthNotPast')),
   z.refine((value) => !isCalendarDate(value) || value >= calendar.first, say('dateOfBirthTooEarly', { first: calendar.first })),
+);
+
+/** Whether only the year of the birth date is known. */
+export const dateOfBirthAccuracy = optionalChoice('Date of birth accuracy', accuracies);
+/** An estimated birth date is that of somebody who is old enough for it. */
+export const estimateAllowed = z.refine<{ dateOfBirth?: unknown; dateOfBirthAccuracy?: string | null | undefined }>(
+  ({ dateOfBirth: born, dateOfBirthAccuracy: accuracy }) =>
+    typeof born !== 'string' ||
+    !isCalendarDate(born) ||
+    !isEstimated({ dateOfBirth: born, dateOfBirthAccuracy: accuracy }) ||
+    mayBeEstimated(born, qatarDate(new Date())),
+  { path: ['dateOfBirth'], error: say('dateOfBirthTooYoung'), when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
 /** A date of death, YYYY-MM-DD, from 1900 until today in Qatar; null and "" to null. */

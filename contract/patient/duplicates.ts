@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { open } from '../base/open.ts';
 import { limits } from '../base/limits.ts';
 import { optionalText } from '../base/text.ts';
-import { dateOfBirth, gender, nationalId, phone } from './checks.ts';
+import { dateOfBirth, dateOfBirthAccuracy, gender, nationalId, phone } from './checks.ts';
 import { Patient } from './patient.ts';
 
 /** GET /patients/duplicates: the known facts of a person about to be added. */
@@ -10,6 +10,7 @@ export const PatientDuplicatesQuery = z.strictObject({
   nationalId,
   phone: phone('Phone number'),
   dateOfBirth: z.optional(dateOfBirth),
+  dateOfBirthAccuracy,
   firstName: optionalText('First name', limits.name),
   lastName: optionalText('Last name', limits.name),
   nameArabic: optionalText('Arabic name', limits.name * 2),
@@ -20,7 +21,7 @@ export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 /**
  * Why a record may belong to the same person, the surest first (docs/adr/0078): the same QID; the same birth date with the same phone number
  * or with a name that sounds the same; such a name with a QID in which one digit differs; a name that can be the same with the same gender
- * and a birth date in which one digit differs, or day and month are exchanged.
+ * and a birth date in which one digit differs, or day and month are exchanged, or, if one of both is estimated, the year by one at most.
  */
 const duplicateReasons = ['nationalId', 'phone', 'name', 'nearNationalId', 'nearBirthDate'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];

@@ -12,7 +12,8 @@ import {
   allergyStatusWords,
   severityLine,
 } from './allergies.ts';
-import { StatusInput, dateOfBirth, dateOfDeath, email, gender, nationalId, phone, textList } from './checks.ts';
+import { accuracies, accuracyWords } from './birth.ts';
+import { StatusInput, dateOfBirth, dateOfBirthAccuracy, dateOfDeath, email, gender, nationalId, phone, textList } from './checks.ts';
 import { hasEmail } from './no-email.ts';
 import { noLastName } from './one-name.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
@@ -88,6 +89,15 @@ export const patientFields = {
     label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
     input: dateOfBirth,
     answer: z.string(),
+  },
+  dateOfBirthAccuracy: {
+    path: 'personalInfo.dateOfBirthAccuracy',
+    kind: 'choice',
+    choices: accuracyWords,
+    need: 'optional',
+    label: { en: 'Date of birth accuracy', ar: 'دقة تاريخ الميلاد' },
+    input: dateOfBirthAccuracy,
+    answer: z.optional(open(accuracies)),
   },
   gender: {
     path: 'personalInfo.gender',

@@ -3,6 +3,7 @@ import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalText, requiredText } from '../base/text.ts';
 import { type AllergySeverity, type AllergyStatus, allergyContradiction } from './allergies.ts';
+import { estimateAllowed } from './checks.ts';
 import { patientFields, shapeOf } from './fields.ts';
 
 /** The two spellings of one field in a request: absent, cleared (null), or a value. */
@@ -57,7 +58,11 @@ export const PatientCreate = z.strictObject({
       { ...personalInput, address: z.optional(z.strictObject(addressInput, say('notObject', { field: 'Address' })).check(zipAgrees)) },
       say('notObject', { field: 'Personal information' }),
     )
-    .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: say('phoneRequired'), when: whenObject })),
+    .check(
+      phoneAgrees,
+      z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: say('phoneRequired'), when: whenObject }),
+      estimateAllowed,
+    ),
   medicalInfo: z
     .strictObject(
       {
@@ -98,6 +103,7 @@ export const PatientUpdate = z.strictObject({
           error: say('phoneRequired'),
           when: whenObject,
         }),
+        estimateAllowed,
       ),
   ),
   medicalInfo: z.optional(

@@ -24,6 +24,7 @@ export const formPlaces = {
   lastName: 'name',
   nameArabic: 'name',
   dateOfBirth: 'about',
+  dateOfBirthAccuracy: 'about',
   gender: 'about',
   preferredLanguage: 'about',
   email: 'contact',
@@ -64,6 +65,7 @@ export const detailPlaces = {
   nameArabic: 'title',
   status: 'title',
   dateOfDeath: 'title',
+  dateOfBirthAccuracy: 'title',
   dateOfBirth: 'personal',
   gender: 'personal',
   phone: 'personal',
@@ -95,6 +97,7 @@ export const columnWidths = {
   phone: 18,
   nationalId: 14,
   dateOfBirth: 13,
+  dateOfBirthAccuracy: 13,
   dateOfDeath: 13,
   gender: 9,
   status: 12,
@@ -142,6 +145,7 @@ export const summaryPlaces = {
   contactRelationship: 'emergencyContact',
   contactPhone: 'emergencyContact',
   preferredLanguage: 'none',
+  dateOfBirthAccuracy: 'none',
 } as const satisfies Record<FieldName, 'title' | 'person' | 'allergies' | 'section' | 'contact' | 'address' | 'emergencyContact' | 'none'>;
 
 export type FhirPlace = 'Patient' | 'AllergyIntolerance' | 'MedicationStatement' | { readonly loinc: string; readonly text: string };
@@ -155,6 +159,7 @@ export const fhirPlaces = {
   email: 'Patient',
   phone: 'Patient',
   dateOfBirth: 'Patient',
+  dateOfBirthAccuracy: 'Patient',
   dateOfDeath: 'Patient',
   gender: 'Patient',
   nationalId: 'Patient',

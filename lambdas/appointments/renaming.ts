@@ -19,7 +19,15 @@ const TableName = env.CLINICAL_TABLE_NAME;
 const markerKey = (patientId: string) => ({ pk: markers, sk: patientId });
 
 type Kept = StoredAppointment['patient'];
-const parts = ['firstName', 'lastName', 'nameArabic', 'dateOfBirth', 'gender', 'dateOfDeath'] as const satisfies readonly (keyof Kept)[];
+const parts = [
+  'firstName',
+  'lastName',
+  'nameArabic',
+  'dateOfBirth',
+  'dateOfBirthAccuracy',
+  'gender',
+  'dateOfDeath',
+] as const satisfies readonly (keyof Kept)[];
 const isSame = (one: Kept, other: Kept): boolean => parts.every((part) => one[part] === other[part]);
 
 /** The marker of a correction, for its transaction, and the work after the transaction. */

@@ -210,12 +210,13 @@ export const doneSince = (
 
 /** What an appointment keeps of its patient. */
 export const keptOf = ({
-  personalInfo: { firstName, lastName, nameArabic, dateOfBirth, gender, dateOfDeath },
+  personalInfo: { firstName, lastName, nameArabic, dateOfBirth, dateOfBirthAccuracy, gender, dateOfDeath },
 }: PatientRecord): StoredAppointment['patient'] => ({
   firstName,
   lastName,
   ...(nameArabic !== undefined && { nameArabic }),
   dateOfBirth,
+  ...(dateOfBirthAccuracy !== undefined && { dateOfBirthAccuracy }),
   gender,
   ...(dateOfDeath !== undefined && { dateOfDeath }),
 });

@@ -6,6 +6,7 @@ import { detailOf } from '#contract/base/messages.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges, lackingIn } from '#contract/chart/immunizations.ts';
 import { type VaccineDoubt, doubtOf, likeDose, vaccines } from '#contract/chart/vaccines.ts';
+import { earliestBirth } from '#contract/patient/birth.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { saysPregnant } from '../clinic/pregnancy.ts';
 import { type Opened, chartParts } from './chart-item.ts';
@@ -89,7 +90,7 @@ function asked({ cautionReason, ...entry }: StoredImmunization, { patient, chart
  */
 export function recordedImmunization(given: ImmunizationEntry, opened: Opened, made: Made): StoredImmunization {
   if (given.on > qatarDate(made.now)) throw wrongField('on', say('vaccineAhead'));
-  if (given.on < opened.patient.personalInfo.dateOfBirth) throw wrongField('on', say('vaccineBeforeBirth'));
+  if (given.on < earliestBirth(opened.patient.personalInfo)) throw wrongField('on', say('vaccineBeforeBirth'));
   const entry = written({ ...newEntry(opened.patient.id, made), elsewhere: false }, given);
   requireTraced(entry);
   requireNew(entry, opened);

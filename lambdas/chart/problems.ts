@@ -4,6 +4,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type ProblemChange, type ProblemEntry, problemChanges } from '#contract/chart/problems.ts';
+import { earliestBirth } from '#contract/patient/birth.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
@@ -31,7 +32,7 @@ export function listedProblems(before: readonly StoredProblem[], written: readon
 function checkOnset(onset: string | null | undefined, { patient }: Opened, now: Date): void {
   if (!onset) return;
   if (onset > qatarDate(now)) throw wrongField('onset', say('onsetAhead'));
-  if (onset < patient.personalInfo.dateOfBirth) throw wrongField('onset', say('onsetBeforeBirth'));
+  if (onset < earliestBirth(patient.personalInfo)) throw wrongField('onset', say('onsetBeforeBirth'));
 }
 
 /** The first version of a problem. Throws DUPLICATE_ENTRY if it duplicates an unresolved problem, unless the request accepts that. */

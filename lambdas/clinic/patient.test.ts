@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailOf } from '#contract/base/messages.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
@@ -171,6 +172,54 @@ describe('allergies', () => {
     ],
   ])('refuse %s', (_, asked, at) => {
     expect(asked()).toEqual([`medicalInfo.${at}`]);
+  });
+});
+
+describe('a birth date of which only the year is known', () => {
+  const estimated = { dateOfBirthAccuracy: 'estimated' };
+  const bornIn = (personal: object) =>
+    newPatient(PatientCreate.parse({ ...input, personalInfo: { ...input.personalInfo, ...personal } }), made);
+  const known = bornIn({ dateOfBirth: '1950-01-01', ...estimated });
+  const corrected = (personal: object) =>
+    updatedPatient(known, PatientUpdate.parse({ personalInfo: personal }), { at: made.at, defaultCountry: 'US' }).personalInfo;
+  const thisYear = Number(qatarDate(new Date()).slice(0, 4));
+
+  it('is kept as the middle of the year, with the mark', () => {
+    expect(known.personalInfo).toMatchObject({ dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' });
+    expect(answerOf(known).personalInfo).toMatchObject({ dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' });
+    expect(update({ personalInfo: estimated }).personalInfo).toMatchObject({ dateOfBirth: '1980-07-01', ...estimated });
+  });
+
+  it('loses the mark with a whole date, and keeps it beside other changes', () => {
+    expect(corrected({ dateOfBirth: '1951-03-02' })).toMatchObject({ dateOfBirth: '1951-03-02' });
+    expect(corrected({ dateOfBirth: '1951-03-02' })).not.toHaveProperty('dateOfBirthAccuracy');
+    expect(corrected({ dateOfBirth: '1950-07-01', dateOfBirthAccuracy: null })).not.toHaveProperty('dateOfBirthAccuracy');
+    expect(corrected({ firstName: 'Hamad', dateOfBirth: '1950-07-01' })).toMatchObject(estimated);
+    expect(corrected({ dateOfBirth: '1951-01-01', ...estimated })).toMatchObject({ dateOfBirth: '1951-07-01', ...estimated });
+  });
+
+  it('is refused for who may be under two, also beside another problem, and taken of who is older', () => {
+    const of = (year: number) => ({ dateOfBirth: `${year}-01-01`, ...estimated });
+    const wrongOf = (personal: object) =>
+      PatientCreate.safeParse({ ...input, personalInfo: { ...input.personalInfo, ...personal } }).error?.issues.map(
+        ({ path, message }) => `${path.join('.')} ${detailOf('', message).code}`,
+      );
+    expect(wrongOf(of(thisYear - 2))).toEqual(['personalInfo.dateOfBirth dateOfBirthTooYoung']);
+    expect(wrongOf({ ...of(thisYear), email: 'nobody' })).toEqual([
+      'personalInfo.email emailInvalid',
+      'personalInfo.dateOfBirth dateOfBirthTooYoung',
+    ]);
+    expect(wrongOf(of(thisYear - 3))).toBeUndefined();
+    expect(wrongOf({ dateOfBirth: `${thisYear}-01-01` })).toBeUndefined();
+    const baby = bornIn({ dateOfBirth: `${thisYear}-01-01` });
+    expect(() => updatedPatient(baby, PatientUpdate.parse({ personalInfo: estimated }), { at: made.at, defaultCountry: 'US' })).toThrow(
+      Refusal,
+    );
+  });
+
+  it('lets the person have died in that year', () => {
+    expect(corrected({ dateOfDeath: '1950-02-01' })).toMatchObject({ dateOfDeath: '1950-02-01' });
+    expect(() => corrected({ dateOfDeath: '1949-12-31' })).toThrow(Refusal);
   });
 });
 

@@ -3,6 +3,7 @@ import { ulidForm } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { Severity, allergyContradiction, allergyStatusOf, allergyStatuses } from '#contract/patient/allergies.ts';
+import { type Birth, earliestBirth, isEstimated, mayBeEstimated, midYear } from '#contract/patient/birth.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { wrongField } from '#platform/refusal.ts';
@@ -61,7 +62,8 @@ export function newPatient(
   made: { id: string; at: string; updatedAt?: string; defaultCountry: string },
 ): PatientRecord {
   const { phone, phoneNumber, address, ...personal } = input.personalInfo;
-  requireLifespan(personal);
+  const born = settledBirth(personal);
+  requireLifespan({ ...personal, ...born });
   const { emergencyContact: contact, allergies, allergyStatus, allergySeverities, medications, ...medical } = input.medicalInfo;
   return {
     id: made.id,
@@ -70,7 +72,7 @@ export function newPatient(
     createdAt: made.at,
     updatedAt: made.updatedAt ?? made.at,
     personalInfo: {
-      ...given(personal),
+      ...given({ ...personal, ...born }),
       phone: phone ?? phoneNumber ?? '',
       address: mergedAddress({ country: made.defaultCountry }, address ?? {}, made.defaultCountry),
     },
@@ -89,7 +91,10 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
   const { emergencyContact: contact, ...medical } = input.medicalInfo ?? {};
   const before = current.medicalInfo.emergencyContact;
   const medicalInfo = given({ ...current.medicalInfo, ...present(medical) });
-  const personalInfo = given({ ...current.personalInfo, ...present(personal) });
+  const next = { ...current.personalInfo, ...present(personal) };
+  const isCorrected = personal.dateOfBirthAccuracy === undefined && next.dateOfBirth !== current.personalInfo.dateOfBirth;
+  // A date that is told is a whole one, unless it is the estimate repeated or the request says so.
+  const personalInfo = given({ ...next, ...settledBirth({ ...next, ...(isCorrected && { dateOfBirthAccuracy: null }) }) });
   requireLifespan(personalInfo);
   return {
     ...current,
@@ -116,15 +121,16 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
   };
 }
 
+/** A birth date as it is kept: of an estimated one only the year counts. Throws a refusal of an estimate for a small child. */
+function settledBirth({ dateOfBirth, dateOfBirthAccuracy }: Birth) {
+  if (!isEstimated({ dateOfBirth, dateOfBirthAccuracy })) return { dateOfBirth, dateOfBirthAccuracy: null };
+  if (!mayBeEstimated(dateOfBirth, qatarDate(new Date()))) throw wrongField('personalInfo.dateOfBirth', say('dateOfBirthTooYoung'));
+  return { dateOfBirth: midYear(dateOfBirth), dateOfBirthAccuracy: 'estimated' as const };
+}
+
 /** Throws a refusal of a date of death before the birth. */
-function requireLifespan({
-  dateOfBirth,
-  dateOfDeath,
-}: {
-  readonly dateOfBirth: string;
-  readonly dateOfDeath?: string | null | undefined;
-}): void {
-  if (dateOfDeath && dateOfDeath < dateOfBirth) throw wrongField('personalInfo.dateOfDeath', say('dateOfDeathInvalid'));
+function requireLifespan({ dateOfDeath, ...born }: Birth & { readonly dateOfDeath?: string | null | undefined }): void {
+  if (dateOfDeath && dateOfDeath < earliestBirth(born)) throw wrongField('personalInfo.dateOfDeath', say('dateOfDeathInvalid'));
 }
 
 type Personal = PatientRecord['personalInfo'];

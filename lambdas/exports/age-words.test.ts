@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageWords } from './age-words.ts';
+import { ageWords, bornWords, marked } from './age-words.ts';
 
 it.each([
   ['1990-03-01', '36', '36'],
@@ -10,4 +10,11 @@ it.each([
   ['2026-11-29', '0 day', '0 يوم'],
 ])('born on %s, a paper of 2026-11-29 says "%s" and "%s"', (born, en, ar) => {
   expect([ageWords(born, '2026-11-29', 'en'), ageWords(born, '2026-11-29', 'ar')]).toEqual([en, ar]);
+});
+
+it('a birth date of which only the year is known is printed as the year, marked; a whole one as it is', () => {
+  const estimated = { dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' };
+  expect([bornWords(estimated, 'en'), bornWords(estimated, 'ar')]).toEqual(['1950, estimated', '1950، تقديري']);
+  expect([marked('76', estimated, 'en'), marked('76', estimated, 'ar')]).toEqual(['76, estimated', '76، تقديري']);
+  expect([bornWords({ dateOfBirth: '1950-07-01' }, 'ar'), marked('76', { dateOfBirth: '1950-07-01' }, 'ar')]).toEqual(['1950-07-01', '76']);
 });

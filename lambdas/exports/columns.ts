@@ -6,6 +6,7 @@ import { lastNameIn } from '#contract/patient/one-name.ts';
 import { shownPhone } from '#contract/patient/phone.ts';
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
+import { bornWords } from './age-words.ts';
 
 /** One column of an exported list. Values are stored text; only spreadsheets need to know which are dates or times. */
 export interface Column {
@@ -58,8 +59,9 @@ function column(name: FieldName): Column {
   };
 }
 
-/** A field's text to print: as in its column, and a Qatari phone number with its country code. */
+/** A field's text to print: as in its column, an estimated birth date as such, and a Qatari phone number with its country code. */
 export function printedText(name: FieldName, patient: PatientRecord, language: Language): string {
+  if (name === 'dateOfBirth') return bornWords(patient.personalInfo, language);
   const text = column(name).value(patient, language);
   return fieldOf(name).kind === 'phone' ? shownPhone(text) : text;
 }

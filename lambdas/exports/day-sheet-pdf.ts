@@ -9,7 +9,7 @@ import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { StoredAppointment, type Timed, endOf, isTimed, scheduled, workOf } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
 import { readMembers } from '../clinic/roster.ts';
-import { ageWords } from './age-words.ts';
+import { ageWords, bornWords } from './age-words.ts';
 import type { AboutFile } from './export-file.ts';
 import { sheets } from './pdf-sheet.ts';
 import { type PrintedColumn, printedTable } from './pdf-table.ts';
@@ -78,7 +78,9 @@ const born: PrintedColumn<SheetLine> = {
   base: { en: 'ltr', ar: 'rtl' },
   texts: ({ appointment: { patient: of, startsAt } }, language) => {
     const age = of.dateOfBirth && words[language].age(ageWords(of.dateOfBirth, qatarDate(new Date(startsAt)), language));
-    return [of.dateOfBirth ?? '–', [age, of.gender && wordsOf('gender', of.gender)?.[language]].filter(Boolean).join(' · ')];
+    const { dateOfBirth, dateOfBirthAccuracy } = of;
+    const date = dateOfBirth === undefined ? '–' : bornWords({ dateOfBirth, dateOfBirthAccuracy }, language);
+    return [date, [age, of.gender && wordsOf('gender', of.gender)?.[language]].filter(Boolean).join(' · ')];
   },
 };
 const clinician: PrintedColumn<SheetLine> = {

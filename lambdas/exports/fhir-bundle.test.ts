@@ -114,6 +114,13 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
 });
 
+it('an estimated birth date is its year', async () => {
+  const patient = patientRecord({ personalInfo: { dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' } });
+  const bundle = JSON.parse(await bundleOf({ ...whole, patient }));
+  expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  expect(bundle.entry[0].resource.birthDate).toBe('1950');
+});
+
 it('an acknowledged alert is a Flag with an end', async () => {
   const acknowledgedAt = '2026-02-28T07:00:00.000Z';
   const bundle = JSON.parse(await bundleOf({ ...whole, alerts: whole.alerts.map((alert) => ({ ...alert, acknowledgedAt })) }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, BundleEntry, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
+import { birthYear, isEstimated } from '#contract/patient/birth.ts';
 import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
@@ -21,6 +22,7 @@ function patientResource(record: PatientRecord): Patient {
     gender,
     status,
     dateOfBirth,
+    dateOfBirthAccuracy,
     dateOfDeath,
     nationalId,
     firstName,
@@ -51,7 +53,7 @@ function patientResource(record: PatientRecord): Patient {
     ],
     telecom: [{ system: 'phone', value: phone }, ...(hasEmail(email) ? [{ system: 'email' as const, value: email }] : [])],
     gender: z.parse(z.enum(genders), gender),
-    birthDate: dateOfBirth,
+    birthDate: isEstimated({ dateOfBirth, dateOfBirthAccuracy }) ? birthYear({ dateOfBirth }) : dateOfBirth,
     ...(dateOfDeath !== '' && { deceasedDateTime: dateOfDeath }),
     ...([street, city, state, postalCode, country].some((part) => part !== '') && {
       address: [

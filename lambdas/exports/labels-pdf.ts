@@ -9,6 +9,7 @@ import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
+import { bornWords } from './age-words.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, sheets } from './pdf-sheet.ts';
 import { linesOf } from './pdf-text.ts';
@@ -56,7 +57,7 @@ export async function* labelsPdf(patient: PatientRecord, order: StoredOrder, abo
     const look = { size: isLong ? 7 : 7.5, bold: true };
     line(shortenedName(name, fits(look, 2)), look, 2);
     line(other && shortenedName(other, fits({ size: 7 }, 1)), { size: 7 });
-    line([isolated(personalInfo.dateOfBirth), wordsOf('gender', personalInfo.gender)?.[language]].filter(Boolean).join(' · '), {
+    line([isolated(bornWords(personalInfo, language)), wordsOf('gender', personalInfo.gender)?.[language]].filter(Boolean).join(' · '), {
       size: 6.5,
     });
     if (personalInfo.nationalId) line(`${titleOf('nationalId')[language]} ${isolated(personalInfo.nationalId)}`, { size: 6.5 });

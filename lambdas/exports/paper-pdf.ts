@@ -17,7 +17,7 @@ import { shownPhone } from '#contract/patient/phone.ts';
 import { dispenseText, doseText } from '#contract/prescriptions/dose.ts';
 import type { StoredMember } from '../clinic/roster.ts';
 import type { Verified } from '../laboratory/stored.ts';
-import { ageWords } from './age-words.ts';
+import { ageWords, bornWords } from './age-words.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { paperWords } from './paper-words.ts';
@@ -99,9 +99,11 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   const born = personalInfo.dateOfBirth;
   fact(
     titleOf('dateOfBirth')[language],
-    [isolated(born), said.age(ageWords(born, qatarDate(about.exportedAt), language)), printedText('gender', record.patient, language)].join(
-      ' · ',
-    ),
+    [
+      isolated(bornWords(personalInfo, language)),
+      said.age(ageWords(born, qatarDate(about.exportedAt), language)),
+      printedText('gender', record.patient, language),
+    ].join(' · '),
     base,
   );
 

@@ -8,7 +8,7 @@ import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.ts';
 import type { AttachedSymptomSession, Duration, saidAnswers } from '#contract/symptom-check/symptom-check.ts';
-import { ageWords } from './age-words.ts';
+import { ageWords, marked } from './age-words.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { body, flowing, indent, label, pitch } from './pdf-flow.ts';
@@ -232,7 +232,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     known(name);
     if (name === 'dateOfBirth') {
       const { dateOfBirth, dateOfDeath = qatarDate(about.exportedAt) } = personalInfo;
-      fact(said.age, ageWords(dateOfBirth, dateOfDeath, language));
+      fact(said.age, marked(ageWords(dateOfBirth, dateOfDeath, language), personalInfo, language));
     }
   }
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { type PatientRecord, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { fullNameSounds } from '../clinic/search-terms.ts';
-import { type Person, nearDates, reasonsFor } from './same-person.ts';
+import { type Person, mayBe, nearDates, reasonsFor } from './same-person.ts';
 
 const muhammad = { firstName: 'Muhammad', lastName: 'Al-Marri', dateOfBirth: '1979-02-09', gender: 'male', nationalId: '27963400117' };
-const record = (personal: Partial<Record<keyof typeof muhammad | 'nameArabic', string | null>> = {}): PatientRecord =>
+const record = (
+  personal: Partial<Record<keyof typeof muhammad | 'nameArabic' | 'dateOfBirthAccuracy', string | null>> = {},
+): PatientRecord =>
   newPatient(
     PatientCreate.parse({
       personalInfo: { email: 'm@example.com', phone: '+974 5512 3456', ...muhammad, ...personal },
@@ -63,6 +65,33 @@ describe('a birth date in which one digit differs, or day and month are exchange
   });
   it('is not the same date', () => {
     expect(nearDates('1979-02-02', '1979-02-02')).toBe(false);
+  });
+});
+
+describe('an estimated birth date', () => {
+  const estimate = (year: number) => ({ dateOfBirth: `${year}-07-01`, dateOfBirthAccuracy: 'estimated' }) as const;
+  const told = { firstName: 'Muhammad', lastName: 'Al-Marri' };
+  it.each([1978, 1979, 1980])('of %i is near to a day of 1979, whichever of both is estimated', (year) => {
+    expect(because({ ...told, ...estimate(year) })).toEqual(['nearBirthDate']);
+    expect(because({ ...told, dateOfBirth: '1979-02-09' }, record(estimate(year)))).toEqual(['nearBirthDate']);
+    expect(mayBe(estimate(year), { dateOfBirth: '1979-02-09', digits: [] })).toBe(true);
+    expect(mayBe({ dateOfBirth: '1979-02-09' }, { dateOfBirth: `${year}-07-01`, digits: [] })).toBe(true);
+  });
+  it.each([1976, 1977, 1981, 1989])('of %i is another', (year) => {
+    expect(because({ ...told, ...estimate(year) })).toEqual([]);
+    expect(because({ ...told, dateOfBirth: '1979-02-09' }, record(estimate(year)))).toEqual([]);
+    expect(mayBe(estimate(year), { dateOfBirth: '1979-02-09', digits: [] })).toBe(false);
+  });
+  it('proves nobody by being the same: neither with the name alone, nor with the phone number', () => {
+    const same = { ...told, ...estimate(1979), phone: '+974 5512 3456' };
+    expect(because(same, record(estimate(1979)))).toEqual(['nearBirthDate']);
+    expect(because({ ...same, gender: 'female' }, record(estimate(1979)))).toEqual([]);
+    expect(because({ ...same, gender: undefined }, record(estimate(1979)))).toEqual([]);
+    expect(because(same, record({ dateOfBirth: '1979-07-01' }))).toEqual(['nearBirthDate']);
+  });
+  it('stretches no whole date', () => {
+    expect(mayBe({ dateOfBirth: '1978-03-09' }, { dateOfBirth: '1979-02-11', digits: [] })).toBe(false);
+    expect(because({ ...told, dateOfBirth: '1979-07-01' }, record({ dateOfBirth: '1980-03-11' }))).toEqual([]);
   });
 });
 

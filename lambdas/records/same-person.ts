@@ -1,3 +1,4 @@
+import { birthYear, isEstimated, midYear } from '#contract/patient/birth.ts';
 import type { DuplicateReason, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type SearchFacts, fullNameSounds, fullNamesAlike, phoneDigits } from '../clinic/search-terms.ts';
@@ -16,9 +17,22 @@ export function nearDates(one: string, other: string): boolean {
   return one !== other && (oneDiffers(one, other) || `${year}-${day}-${month}` === other);
 }
 
+/** Whether two birth dates of which one is estimated can be of one person: people are unsure by a year. */
+const nearYears = (one: string, other: string): boolean =>
+  Math.abs(Number(birthYear({ dateOfBirth: one })) - Number(birthYear({ dateOfBirth: other }))) <= 1;
+
 /** Whether a search row's facts allow its patient to be this person by birth date or QID; rows of the same phone or full name are asked. */
-export function mayBe({ dateOfBirth, nationalId }: Person, facts: Pick<SearchFacts, 'dateOfBirth' | 'digits'>): boolean {
-  const born = dateOfBirth !== undefined && (dateOfBirth === facts.dateOfBirth || nearDates(dateOfBirth, facts.dateOfBirth));
+export function mayBe(
+  { dateOfBirth, dateOfBirthAccuracy, nationalId }: Person,
+  facts: Pick<SearchFacts, 'dateOfBirth' | 'digits'>,
+): boolean {
+  const known = facts.dateOfBirth;
+  const born =
+    dateOfBirth !== undefined &&
+    (dateOfBirth === known ||
+      nearDates(dateOfBirth, known) ||
+      // A row has the day of an estimate, not that it is one.
+      ((isEstimated({ dateOfBirth, dateOfBirthAccuracy }) || known === midYear(known)) && nearYears(dateOfBirth, known)));
   return born || (Boolean(nationalId) && facts.digits.some((digits) => oneDiffers(nationalId ?? '', digits)));
 }
 
@@ -26,7 +40,10 @@ export function mayBe({ dateOfBirth, nationalId }: Person, facts: Pick<SearchFac
 export function reasonsFor(person: Person, record: Pick<PatientRecord, 'personalInfo' | 'medicalInfo'>): DuplicateReason[] {
   const { personalInfo: known, medicalInfo } = record;
   const { dateOfBirth, nationalId, gender } = person;
-  const sameBirth = dateOfBirth === known.dateOfBirth;
+  const hasEstimate =
+    isEstimated({ dateOfBirth: dateOfBirth ?? '', dateOfBirthAccuracy: person.dateOfBirthAccuracy }) || isEstimated(known);
+  // The same estimate is not the same birth date.
+  const sameBirth = !hasEstimate && dateOfBirth === known.dateOfBirth;
   const phone = phoneDigits(person.phone ?? '');
   const knownNames = [known, ...(known.formerNames ?? [])];
   const knownSounds = knownNames.flatMap(fullNameSounds);
@@ -44,7 +61,7 @@ export function reasonsFor(person: Person, record: Pick<PatientRecord, 'personal
     nearNationalId: nearId && sameSound,
     nearBirthDate:
       dateOfBirth !== undefined &&
-      nearDates(dateOfBirth, known.dateOfBirth) &&
+      (hasEstimate ? nearYears : nearDates)(dateOfBirth, known.dateOfBirth) &&
       gender === known.gender &&
       idsAllow &&
       knownNames.some((name) => fullNamesAlike(person, name)),

@@ -187,6 +187,37 @@ it("one record's files have the chart, with signed notes by name, and no drafts"
   await call('DELETE', path, { token, body: { reason: 'Made by a test' } });
 });
 
+it('an estimated birth date is one in every file, and near for the check before somebody is added', async () => {
+  const person = { firstName: 'Zumurrud', lastName: 'Alyafei' };
+  const born = { dateOfBirth: '1950-03-02', dateOfBirthAccuracy: 'estimated' };
+  const { status, body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ ...person, ...born }) });
+  expect([status, patient.personalInfo]).toMatchObject([201, { dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' }]);
+  const path = `/patients/${patient.id}`;
+  const fileOf = async (query: string) => fetch((await call('GET', `${path}/export?${query}`, { token })).body.link.url);
+  const [entry] = (await (await fileOf('format=fhir')).json()).entry;
+  expect(entry.resource.birthDate).toBe('1950');
+  const { pages } = await readPdf((await (await fileOf('format=pdf')).blob()).stream());
+  expect(pages.flat().join(' ')).toMatch(/1950, estimated.*7\d, estimated/);
+  const { url } = await exported(`format=csv&ids=${patient.id}`);
+  expect(await (await fetch(url)).text()).toContain(',1950-07-01,estimated,');
+
+  const found = async (query: Record<string, string>) =>
+    (
+      await call('GET', `/patients/duplicates?${new URLSearchParams({ ...person, gender: 'female', ...query }).toString()}`, { token })
+    ).body.map(({ patient: { id }, because }: { patient: { id: string }; because: string[] }) => [id, because]);
+  const near = [[patient.id, ['nearBirthDate']]];
+  expect(await found({ dateOfBirth: '1949-01-01' })).toEqual(near);
+  expect(await found(born)).toEqual(near);
+  expect(await found({ dateOfBirth: '1950-07-01' })).toEqual(near);
+  expect(await found({ dateOfBirth: '1948-12-31' })).toEqual([]);
+
+  const corrected = await call('PUT', path, { token, body: { personalInfo: { dateOfBirth: '1951-02-03' } } });
+  expect(corrected.body.personalInfo).toMatchObject({ dateOfBirth: '1951-02-03' });
+  expect(corrected.body.personalInfo).not.toHaveProperty('dateOfBirthAccuracy');
+  expect(await found({ dateOfBirth: '1952-12-31', dateOfBirthAccuracy: 'estimated' })).toEqual(near);
+  await call('DELETE', path, { token, body: { reason: 'Made by a test' } });
+});
+
 it('a country that was only filled in by default is in no file of the record', async () => {
   const countryOf = async (address: object) => {
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ address }) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { birthYear, isEstimated, midYear } from '#contract/patient/birth.ts';
 import type { PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { patient as seeded } from '../../local/seed/patients.ts';
@@ -71,6 +72,8 @@ const wrongDigit = (text: string, random: Random): string => {
   return text.slice(0, at) + String((Number(text[at]) + random.whole(1, 9)) % 10) + text.slice(at + 1);
 };
 const wrongBirth = (known: Known, random: Random): Person | undefined => {
+  // An estimate has no digit to mistake but those of its year.
+  if (isEstimated(known)) return undefined;
   const dateOfBirth = wrongDigit(known.dateOfBirth, random);
   return isCalendarDate(dateOfBirth) ? { ...namedOnly(known), dateOfBirth } : undefined;
 };
@@ -78,6 +81,12 @@ const wrongId: Written = (known, random) => ({
   ...namedOnly(known),
   dateOfBirth: undefined,
   nationalId: wrongDigit(known.nationalId ?? '', random),
+});
+/** By the year of birth alone, which people may have wrong by one. */
+const byYear = (known: Known, off: number): Person => ({
+  ...namedOnly(known),
+  dateOfBirth: midYear(String(Number(birthYear(known)) + off)),
+  dateOfBirthAccuracy: 'estimated',
 });
 const exchanged = (known: Known): Person | undefined => {
   const [year, month, day] = known.dateOfBirth.split('-');
@@ -107,6 +116,7 @@ describe('a person who comes again is recognized', () => {
     ['in Arabic, with the article apart', (known) => articleApart(inArabic(known))],
     ['with one digit of the birth date wrong', wrongBirth],
     ['with day and month exchanged', exchanged],
+    ['with the year of birth alone, wrong by one at most', (known, random) => byYear(known, random.whole(-1, 1))],
     ['with one digit of the QID wrong, before the birth date is asked', wrongId],
   ])('%s', (_, written) => {
     expect(recognized(written)).toBeGreaterThanOrEqual(0.99);
@@ -117,6 +127,7 @@ describe('a new person is seldom taken for another', () => {
   it.each<[string, (known: Known) => Person, number]>([
     ['with a QID', personOf, 0.0005],
     ['without a QID', (known) => ({ ...personOf(known), nationalId: null }), 0.002],
+    ['with the year of birth alone', (known) => byYear(known, 0), 0.05],
   ])('%s', (_, told, ceiling) => {
     expect(mistaken(told)).toBeLessThanOrEqual(ceiling);
   });

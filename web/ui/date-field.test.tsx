@@ -45,3 +45,30 @@ it('is in the digits of any language', async () => {
   await fillDate('Born', '۱۹۸۸-11-5');
   expect(typed()).toEqual(['5', '11', '1988']);
 });
+
+it('takes a year alone as it is typed first, with words for it, where it is enough', async () => {
+  const OfYear = () => {
+    const [born, setBorn] = useState('');
+    return <DateField id="year" label="Year" problem={undefined} value={born} onChange={setBorn} yearText={(year) => `About ${year}`} />;
+  };
+  await show(<OfYear />);
+  const first = page.getByRole('group', { name: 'Year' }).getByRole('textbox').first();
+  const lastTyped = () => typed().slice(-3);
+  await first.click();
+  await userEvent.keyboard('١٩٥٠');
+  expect(lastTyped()).toEqual(['', '', '1950']);
+  expect(document.activeElement?.id).toBe('year-year');
+  await expect.element(page.getByText('About 1950', { exact: true })).toBeVisible();
+  await fillDate('Year', '1950-5-2');
+  await expect.element(page.getByText('May 2, 1950', { exact: true })).toBeVisible();
+  await fillDate('Year', '');
+  await first.click();
+  await userEvent.keyboard('17/5/1988');
+  expect(lastTyped()).toEqual(['17', '5', '1988']);
+});
+
+it('leaves a year where it is typed, where a whole date is asked for', async () => {
+  await page.getByRole('textbox').first().click();
+  await userEvent.keyboard('1950');
+  expect(typed()).toEqual(['1950', '', '']);
+});

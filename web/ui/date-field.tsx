@@ -3,7 +3,7 @@ import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Input } from './control.tsx';
-import { type DatePart, type DateProblem, dateIn, dateParts, partIn, partsOf, problemOf, valueOf } from './date-parts.ts';
+import { type DatePart, type DateProblem, dateIn, dateParts, partIn, partsOf, problemOf, valueOf, yearIn } from './date-parts.ts';
 import { Problem } from './field.tsx';
 import './date-field.css';
 
@@ -30,22 +30,39 @@ interface DateFieldProps {
   /** YYYY-MM-DD, or what was typed of it so far; empty if nothing was. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What is said of a year without day and month, where it is enough. */
+  readonly yearText?: ((year: string) => string) | undefined;
   /** Whether the browser may fill in the user's own birth date. */
   readonly isOwnBirthDate?: boolean;
 }
 
 /** Asks for a date by its day, month and year, in this order, and says it back in words. A whole date may be pasted into any of the three. */
-export function DateField({ id, label, hint, problem, need = 'unsaid', value, onChange, isOwnBirthDate = false }: DateFieldProps) {
+export function DateField({
+  id,
+  label,
+  hint,
+  problem,
+  need = 'unsaid',
+  value,
+  onChange,
+  yearText,
+  isOwnBirthDate = false,
+}: DateFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => partsOf(value));
   // Typed text stays as typed, "3" and not "03", until the form sets another date.
   const shown = valueOf(typed) === value ? typed : partsOf(value);
-  const wrong = problemOf(value);
+  const year = yearText && yearIn(value);
+  const wrong = year === undefined ? problemOf(value) : undefined;
   const idOf = (part: DatePart): string => (part === 'day' ? id : `${id}-${part}`);
   const change = (part: DatePart, text: string): void => {
-    const next = dateIn(text) ?? { ...shown, [part]: partIn(text) };
+    const typedPart = partIn(text);
+    // Who knows only the year types it where the focus is.
+    const isYear = yearText !== undefined && part === 'day' && shown.year === '' && /^(?:19|20)\d\d$/.test(typedPart);
+    const next = dateIn(text) ?? { ...shown, ...(isYear ? { day: '', year: typedPart } : { [part]: typedPart }) };
     setTyped(next);
     onChange(valueOf(next));
+    if (isYear) document.getElementById(idOf('year'))?.focus();
   };
   return (
     <fieldset className="date-field" aria-describedby={`${id}-hint ${id}-problem`}>
@@ -53,7 +70,11 @@ export function DateField({ id, label, hint, problem, need = 'unsaid', value, on
         {label} {need === 'optional' && <span className="font-normal text-muted">{m.checkerOptional()}</span>}
       </legend>
       <div id={`${id}-hint`} className="text-sm text-muted">
-        {hint} <span className="block">{m.dateExample()}</span>
+        {hint}{' '}
+        <span className="block">
+          {m.dateExample()}
+          {yearText && `${m.listComma()}${m.birthYearEnough()}`}
+        </span>
       </div>
       <div className="date-parts">
         {dateParts.map((part, index) => {
@@ -87,7 +108,9 @@ export function DateField({ id, label, hint, problem, need = 'unsaid', value, on
             </div>
           );
         })}
-        <output className="date-in-words">{isCalendarDate(value) && formatDate(locale, value)}</output>
+        <output className="date-in-words">
+          {year === undefined ? isCalendarDate(value) && formatDate(locale, value) : yearText?.(year)}
+        </output>
       </div>
       <Problem id={`${id}-problem`}>{problem !== undefined && wrong !== undefined ? textOf(wrong) : problem}</Problem>
     </fieldset>

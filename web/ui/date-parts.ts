@@ -13,6 +13,10 @@ export function partsOf(value: string): TypedDate {
   return { day, month, year };
 }
 
+/** The value of a year without day and month, and the year in such a value. */
+export const yearAlone = (year: string): string => `${year}--`;
+export const yearIn = (value: string): string | undefined => /^(\d{4})--$/.exec(value)?.[1];
+
 const twoDigits = (part: string): string => (part === '' ? '' : part.padStart(2, '0'));
 
 /** A field's value: YYYY-MM-DD, the same form with parts that are missing or wrong, or empty text if nothing was typed. */

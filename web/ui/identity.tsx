@@ -1,6 +1,7 @@
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { formatDate, useLocale } from '../lib/locale.ts';
+import { useLocale } from '../lib/locale.ts';
+import { bornIn } from '../lib/birth.ts';
 import { namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -10,7 +11,7 @@ import { Ltr } from './ltr.tsx';
 export function Identity({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const { name, otherName } = namesOf(patient, locale);
-  const { dateOfBirth, nationalId } = patient.personalInfo;
+  const { nationalId } = patient.personalInfo;
   return (
     <div className="wrap-anywhere">
       <p className="font-semibold">
@@ -18,7 +19,7 @@ export function Identity({ patient }: { patient: Patient }) {
       </p>
       <p className="flex flex-wrap gap-x-3 text-muted">
         <span>
-          {m.dateOfBirth()} {formatDate(locale, dateOfBirth)}
+          {m.dateOfBirth()} {bornIn(locale, patient.personalInfo)}
         </span>
         {nationalId && (
           <span>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../test/component/app.tsx';
+import { speak } from '../../test/component/language.ts';
 import { charted, ofPatient } from '../../test/component/samples/chart.ts';
 import { patientOf } from '../../test/component/samples/patients.ts';
 
@@ -46,4 +47,14 @@ it('says that the patient died and when, with the age then, and the earlier name
   await expect
     .poll(() => banner()?.textContent)
     .toMatch(/Fatima Al-Mansouri \(deceased\).*Earlier name: Fatima Al-Kaabi.*Died Feb 9, 2020.*69 years/);
+});
+
+it.each([
+  ['en', /Age76 years \(1950, estimated\)/],
+  ['ar', /العمر76 سنة \(1950، تقديري\)/],
+] as const)('says that a birth date is estimated, in %s', async (locale, expected) => {
+  const patient = patientOf({ personalInfo: { dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated', dateOfDeath: '2026-11-01' } });
+  await open(`${ofPatient}/visits`, { answers: charted({ patient }) });
+  speak(locale);
+  await expect.poll(() => banner()?.textContent).toMatch(expected);
 });

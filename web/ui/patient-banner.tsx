@@ -7,7 +7,8 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { byWeightMonths, monthsOn } from '#contract/patient/age.ts';
-import { formatDate, formatDay, formatLength, formatNumber, useLocale } from '../lib/locale.ts';
+import { formatDay, formatLength, formatNumber, useLocale } from '../lib/locale.ts';
+import { bornIn } from '../lib/birth.ts';
 import { ageIn, namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
 import { useTabbedPatient } from '../lib/tabbed-patient.ts';
@@ -96,7 +97,7 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
         </div>
         <dl className="flex flex-wrap gap-x-5 gap-y-1">
           <BannerFact name={m.age()}>
-            {formatLength(locale, ageIn(dateOfBirth, dateOfDeath ?? today))} ({formatDate(locale, dateOfBirth)})
+            {formatLength(locale, ageIn(dateOfBirth, dateOfDeath ?? today))} ({bornIn(locale, patient.personalInfo)})
           </BannerFact>
           <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
           <BannerFact name={said(titleOf('nationalId'))}>

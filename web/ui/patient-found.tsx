@@ -1,6 +1,7 @@
 import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { formatDate, useLocale } from '../lib/locale.ts';
+import { useLocale } from '../lib/locale.ts';
+import { bornIn } from '../lib/birth.ts';
 import { namesOf } from '../lib/person.ts';
 import { FoundBy } from './found-by.tsx';
 import { Ltr } from './ltr.tsx';
@@ -9,7 +10,7 @@ import { Ltr } from './ltr.tsx';
 export function PatientFound({ patient, list }: { patient: Patient; list?: Pick<PatientList, 'foundBy'> | undefined }) {
   const locale = useLocale();
   const { name, otherName } = namesOf(patient, locale);
-  const { dateOfBirth, nationalId } = patient.personalInfo;
+  const { nationalId } = patient.personalInfo;
   return (
     <>
       <span>
@@ -22,7 +23,7 @@ export function PatientFound({ patient, list }: { patient: Patient; list?: Pick<
         )}
       </span>{' '}
       <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
-        <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
+        <span>{bornIn(locale, patient.personalInfo)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
         <FoundBy patient={patient} list={list} />
       </span>
     </>

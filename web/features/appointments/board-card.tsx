@@ -3,10 +3,11 @@ import { stageOf } from '#contract/appointments/stages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { genderWords } from '#contract/patient/choices.ts';
 import { saidService } from '../../lib/appointment-words.ts';
-import { formatClock, formatLength, useLocale } from '../../lib/locale.ts';
+import { formatClock, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { ageIn, namesOf } from '../../lib/person.ts';
+import { ageWords } from '../../lib/birth.ts';
+import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -27,7 +28,9 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
   const { patient, clinician, startsAt, service, reason, status, redSigns, outsideHours, version } = appointment;
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
   const about = [
-    ...(patient.dateOfBirth === undefined ? [] : [formatLength(locale, ageIn(patient.dateOfBirth, qatarDate(new Date(now))))]),
+    ...(patient.dateOfBirth === undefined
+      ? []
+      : [ageWords(locale, { ...patient, dateOfBirth: patient.dateOfBirth }, qatarDate(new Date(now)))]),
     ...(patient.gender === undefined ? [] : [saidWord(genderWords, patient.gender)]),
     ...(clinician?.name ? [said(clinician.name)] : []),
   ];

@@ -8,9 +8,9 @@ import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
-import { formatLength, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { ageIn } from '../../lib/person.ts';
+import { ageWords } from '../../lib/birth.ts';
 import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -44,12 +44,12 @@ export function BeforeDeciding({ patientId, isSettled }: BeforeDecidingProps) {
       </Loading>
     );
   const { patient, problems } = data;
-  const { gender, dateOfBirth } = patient.personalInfo;
+  const { gender } = patient.personalInfo;
   return (
     <div className="grid gap-3">
       <Facts>
         <Fact name={m.age()}>
-          {formatLength(locale, ageIn(dateOfBirth, today))} · {said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}
+          {ageWords(locale, patient.personalInfo, today)} · {said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}
         </Fact>
         <Fact name={said(titleOf('allergies'))}>
           <Allergies

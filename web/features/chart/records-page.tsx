@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { drugTitle } from '../../lib/drug-title.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
-import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { bornIn } from '../../lib/birth.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -108,7 +109,7 @@ function RecentCharts() {
               <bdi>{namesOf(patient, locale).name}</bdi>
             </RowLink>
           </span>
-          <span className="text-sm text-muted">{formatDate(locale, patient.personalInfo.dateOfBirth)}</span>
+          <span className="text-sm text-muted">{bornIn(locale, patient.personalInfo)}</span>
         </li>
       )}
     </List>

@@ -5,11 +5,12 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { OwnLink } from '#contract/links/links.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
-import { formatLength, useLocale } from '../../lib/locale.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
 import { paths } from '../../lib/paths.ts';
-import { ageIn, calledBy } from '../../lib/person.ts';
+import { ageWords } from '../../lib/birth.ts';
+import { calledBy } from '../../lib/person.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export const ownFirst = (links: readonly OwnLink[]): readonly OwnLink[] =>
 export function useAgeOf(): (person: OwnLink['patient']) => string {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
-  return ({ dateOfBirth }) => formatLength(locale, ageIn(dateOfBirth, today));
+  return (person) => ageWords(locale, person, today);
 }
 
 interface FamilyProps {

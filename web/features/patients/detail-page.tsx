@@ -8,7 +8,7 @@ import { type FieldName, byField, namesAt, readerOf, titleOf } from '#contract/p
 import type { OpenedPatient, Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
+import { formatCountry, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
@@ -36,8 +36,9 @@ import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
 import { FieldText } from './field-text.tsx';
+import { fieldIn } from './patient-form.ts';
 import { EditPatientLink } from './form-links.tsx';
-import { ageIn } from '../../lib/person.ts';
+import { ageWords } from '../../lib/birth.ts';
 import { listLeft } from './list-view.ts';
 import { OwnProposals, SymptomSessions } from './arriving-parts.ts';
 import { ProposalsOfRecord } from './proposals-of-record.tsx';
@@ -120,7 +121,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
       )}
       {isStaff && <ProposalsOfRecord patient={patient} />}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
-        <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, person.dateOfDeath ?? today))} />
+        <Figure name={m.age()} value={ageWords(locale, person, today)} />
         <Figure
           name={said(titleOf('bloodType'))}
           value={
@@ -255,7 +256,7 @@ function FactsAt({ patient, place, without }: FactsAtProps) {
   const names = namesAt(detailPlaces, place).filter((name) => name !== without);
   return names.map((name) => (
     <Fact key={name} name={said(titleOf(name))}>
-      <FieldText name={name} value={readerOf(name, 'answered')(patient)} />
+      <FieldText name={name} value={fieldIn(name, patient)} />
     </Fact>
   ));
 }

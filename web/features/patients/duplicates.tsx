@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type DuplicateReason, type PatientDuplicates, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import type { FieldName } from '#contract/patient/fields.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { bornIn } from '../../lib/birth.ts';
 import { namesOf } from '../../lib/person.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -81,7 +82,7 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
       <ul className="grid gap-3">
         {duplicates.map(({ patient, because }) => {
           const { name, otherName } = namesOf(patient, locale);
-          const { dateOfBirth, phone, nationalId } = patient.personalInfo;
+          const { phone, nationalId } = patient.personalInfo;
           return (
             <Panel as="li" key={patient.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div className="min-w-0">
@@ -89,7 +90,7 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
                   <bdi>{name}</bdi> {otherName && <bdi className="font-normal text-muted">{otherName}</bdi>}
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-muted">
-                  <span>{formatDate(locale, dateOfBirth)}</span>
+                  <span>{bornIn(locale, patient.personalInfo)}</span>
                   <Phone number={phone} />
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>

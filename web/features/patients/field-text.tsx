@@ -8,6 +8,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Allergies } from '../../ui/allergies.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { yearIn } from '../../ui/date-parts.ts';
 import { Phone } from '../../ui/phone.tsx';
 import { type FormValues, allergiesIn, entriesOf } from './patient-form.ts';
 
@@ -43,7 +44,10 @@ const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>>
   email: (shown) => (hasEmail(shown.text) ? leftToRight(shown) : <span className="text-muted">{inWords(shown)}</span>),
   phone: ({ text }) => <Phone number={text} className="break-all" />,
   'code-choice': leftToRight,
-  date: ({ text, locale }) => formatDate(locale, text),
+  date: ({ text, locale }) => {
+    const year = yearIn(text);
+    return year === undefined ? formatDate(locale, text) : m.estimated({ what: year });
+  },
   country: ({ text, locale }) => formatCountry(locale, text),
   choice: inWords,
   list: ({ text }) => <Entries entries={entriesOf(text)} />,

@@ -39,6 +39,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { FieldText } from './field-text.tsx';
+import { fieldIn } from './patient-form.ts';
 import { makeMerge, mergePreviewQuery, mergesQuery } from './merge-queries.ts';
 import { kindNames, partLabels, warningTexts } from './merge-words.ts';
 import { MergesOfRecord } from './merges-of-record.tsx';
@@ -149,7 +150,7 @@ function Contradiction({ warning, stays, goes }: { warning: MergeWarning; stays:
         <span key={of.id} className="grid gap-0.5">
           <span className="text-sm text-muted">{title}</span>
           <span>
-            <FieldText name={field} value={readerOf(field, 'answered')(of)} />
+            <FieldText name={field} value={fieldIn(field, of)} />
           </span>
         </span>
       ))}

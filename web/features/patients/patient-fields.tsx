@@ -1,9 +1,11 @@
 import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement, type ReactNode } from 'react';
 import { isolated, leftToRight } from '#contract/base/isolated.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces, isClinical } from '#contract/patient/places.ts';
+import { mayBeEstimated } from '#contract/patient/birth.ts';
 import { hasEmail, noEmail } from '#contract/patient/no-email.ts';
 import { noLastName } from '#contract/patient/one-name.ts';
 import { readQid } from '#contract/patient/qid.ts';
@@ -31,6 +33,8 @@ export interface FormProps {
   readonly values: FormValues;
   readonly problems: Problems;
   readonly onChange: (name: FieldName, value: string) => void;
+  /** Whether a birth date must be whole: a proposal is of somebody who knows it. */
+  readonly wantsDay?: boolean;
 }
 interface OneFieldProps {
   readonly form: FormProps;
@@ -145,6 +149,9 @@ const LastNameField = (field: OneFieldProps) => (
   </OrNone>
 );
 
+/** What is said of a birth date without day and month, unless the person may be too young for that. */
+const estimateText = (year: string): string => (mayBeEstimated(year, qatarDate(new Date())) ? m.birthYearAlone({ year }) : '');
+
 /** A date; that of birth with the year that the QID suggests or contradicts. */
 function DayField({ form, name }: OneFieldProps) {
   const { need } = fieldOf(name);
@@ -163,6 +170,7 @@ function DayField({ form, name }: OneFieldProps) {
         problem={problem === undefined ? undefined : problemText(problem)}
         value={form.values[name]}
         onChange={(value) => form.onChange(name, value)}
+        yearText={name === 'dateOfBirth' && form.wantsDay !== true ? estimateText : undefined}
       />
       <output>
         {contradicted && (
@@ -313,14 +321,15 @@ function AllergyFields({ form }: { form: FormProps }) {
 
 const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => hasKey(formGroups, group));
 
+const shownAt = (group: FormGroup): FieldName[] => namesAt(formPlaces, group).filter((name) => shownNames.includes(name));
+
 /** The values of a group, to read only, for users who may not change them. */
 function FixedFields({ group, values }: { group: FormGroup; values: FormValues }) {
-  const shown = namesAt(formPlaces, group).filter((name) => shownNames.includes(name));
   return (
     <div className="clear-both grid gap-3">
       <p className="text-sm text-muted">{m.chartDutiesOnly()}</p>
       <Facts>
-        {shown.map((name) => (
+        {shownAt(group).map((name) => (
           <Fact key={name} name={fieldLabel(name)}>
             <EnteredText name={name} values={values} />
           </Fact>
@@ -350,7 +359,7 @@ export function PatientFields({ step, isClinicalFixed = false, beside, ...form }
           <AllergyFields form={form} />
         ) : (
           <FormFields>
-            {namesAt(formPlaces, group).map((name) => (
+            {shownAt(group).map((name) => (
               <Fragment key={name}>
                 <FieldControl form={form} name={name} />
                 {beside?.field === name && beside.shown}

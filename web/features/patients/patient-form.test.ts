@@ -89,6 +89,13 @@ describe('who is being added', () => {
       gender: 'male',
     });
   });
+  it('is known by the year of birth', () => {
+    expect(identityOf({ ...empty, dateOfBirth: '1950--', phone: '55123456' })).toEqual({
+      dateOfBirth: '1950-01-01',
+      dateOfBirthAccuracy: 'estimated',
+      phone: '55123456',
+    });
+  });
   it('is not known by less, or by what is not valid yet', () => {
     for (const some of [
       {},
@@ -110,6 +117,7 @@ describe('the form for a new patient', () => {
         lastName: 'Al-Thani',
         nameArabic: 'محمد آل ثاني',
         dateOfBirth: '1980-05-01',
+        dateOfBirthAccuracy: null,
         gender: 'male',
         nationalId: '28063401234',
         preferredLanguage: null,
@@ -128,6 +136,16 @@ describe('the form for a new patient', () => {
       },
     });
     expect(PatientCreate.safeParse(bodyOf(filled)).success).toBe(true);
+  });
+
+  it('takes the year of birth alone as an estimate, unless the person may be under two', () => {
+    expect(bodyOf({ ...filled, dateOfBirth: '1950--' })).toMatchObject({
+      personalInfo: { dateOfBirth: '1950-01-01', dateOfBirthAccuracy: 'estimated' },
+    });
+    const thisYear = new Date().getFullYear();
+    expect(problemsOf({ ...filled, dateOfBirth: `${thisYear}--` }).dateOfBirth).toMatch(/may be under 2 years/);
+    for (const typed of ['1950-06-', '1950--06', '195--', '-06-01'])
+      expect(problemsOf({ ...filled, dateOfBirth: typed })).toEqual({ dateOfBirth: 'Date of birth must be a date written YYYY-MM-DD' });
   });
 
   it('names every required field that is empty', () => {
@@ -222,6 +240,23 @@ describe('the form for an existing patient', () => {
       body: { personalInfo: { address: { city: 'Doha', postalCode: null } }, status: 'pending' },
     });
     expect(changedFields(loaded, { ...loaded, firstName: 'Noor ', allergies: 'Nuts,Dust,' })).toEqual([]);
+  });
+
+  it('has an estimated birth date as its year, and makes it exact with day and month', () => {
+    const { personalInfo } = patient;
+    const estimated = valuesOf({
+      ...patient,
+      personalInfo: { ...personalInfo, dateOfBirth: '1950-07-01', dateOfBirthAccuracy: 'estimated' },
+    });
+    expect(estimated.dateOfBirth).toBe('1950--');
+    expect(updateOf(estimated, { ...estimated, city: 'Doha' })).toEqual({ body: { personalInfo: { address: { city: 'Doha' } } } });
+    const whole = { ...estimated, dateOfBirth: '1950-07-01' };
+    expect(changedFields(estimated, whole)).toContain('dateOfBirthAccuracy');
+    expect(updateOf(estimated, whole)).toEqual({ body: { personalInfo: { dateOfBirth: '1950-07-01', dateOfBirthAccuracy: null } } });
+    expect(updateOf(estimated, { ...estimated, dateOfBirth: '1951--' })).toEqual({
+      body: { personalInfo: { dateOfBirth: '1951-01-01', dateOfBirthAccuracy: 'estimated' } },
+    });
+    expect(conflictsOf(estimated, whole, estimated)).toEqual([{ name: 'dateOfBirth', suggested: 'mine' }]);
   });
 
   it('has the rules of the form for a new patient', () => {

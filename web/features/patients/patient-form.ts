@@ -10,18 +10,22 @@ import {
   severitiesIn,
   severityLine,
 } from '#contract/patient/allergies.ts';
+import { birthYear, isEstimated } from '#contract/patient/birth.ts';
 import { PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { type FieldName, type FieldValue, byField, fieldOf, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { clinicalFields, formGroups, formPlaces } from '#contract/patient/places.ts';
 import type { Problem } from '../../lib/problem-text.ts';
+import { yearAlone, yearIn } from '../../ui/date-parts.ts';
 
 /** Every field of the patient forms, in the order asked. */
 export const fieldNames = namesOf(formPlaces);
 const contactNames = namesAt(formPlaces, 'emergencyContact');
 const allergyNames: readonly FieldName[] = namesAt(formPlaces, 'allergies');
+const birthNames: readonly FieldName[] = ['dateOfBirth', 'dateOfBirthAccuracy'];
 /** The field under which another is shown and chosen, if both describe one thing. */
-const shownAs = (name: FieldName): FieldName => (allergyNames.includes(name) ? 'allergies' : name);
+const shownAs = (name: FieldName): FieldName =>
+  allergyNames.includes(name) ? 'allergies' : birthNames.includes(name) ? 'dateOfBirth' : name;
 /** The fields that are shown when a form is read. */
 export const shownNames: readonly FieldName[] = [...new Set(fieldNames.map(shownAs))];
 
@@ -66,15 +70,25 @@ function textOf(name: FieldName, value: FieldValue): string {
   return fieldOf(name).kind === 'severities' ? value.join('\n') : value.map(entryText).join(', ');
 }
 
+/** A field's value in a record, as forms have it: of an estimated birth date the year alone. */
+export const fieldIn = (name: FieldName, patient: Patient): FieldValue =>
+  name === 'dateOfBirth' && isEstimated(patient.personalInfo)
+    ? yearAlone(birthYear(patient.personalInfo))
+    : readerOf(name, 'answered')(patient);
+
 /** The initial values for an existing patient. */
 export const valuesOf = (patient: Patient): FormValues => ({
-  ...valuesFrom((name) => textOf(name, readerOf(name, 'answered')(patient))),
+  ...valuesFrom((name) => textOf(name, fieldIn(name, patient))),
   allergyStatus: allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus),
 });
 
 /** The value of a field's text: the entries of a list, the severities of listed entries, otherwise the text. */
 function entered(name: FieldName, values: FormValues) {
   const { kind } = patientFields[name];
+  const year = yearIn(values.dateOfBirth);
+  // The year alone says that no more is known; the day is the server's to choose.
+  if (name === 'dateOfBirth' && year !== undefined) return `${year}-01-01`;
+  if (name === 'dateOfBirthAccuracy') return year === undefined ? '' : 'estimated';
   if (kind === 'list') return entriesOf(values[name]);
   if (kind !== 'severities') return values[name];
   const listed = entriesOf(values.allergies);
@@ -167,10 +181,10 @@ const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boole
 export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
   fieldNames.filter((name) => !sameMeaning(name, base, values));
 
-/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must changed allergies. */
+/** The request with only the changed fields, or its problems. What changes of a contact, of the allergies or of a birth date is sent whole. */
 export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
   const changed = new Set<FieldName>(changedFields(base, values));
-  for (const names of [contactNames, allergyNames])
+  for (const names of [contactNames, allergyNames, birthNames])
     if (names.some((name) => changed.has(name))) for (const name of names) changed.add(name);
   return checked(PatientUpdate.safeParse(contents(values, [...changed])));
 }
@@ -186,6 +200,7 @@ const identityFields = [
   'nationalId',
   'phone',
   'dateOfBirth',
+  'dateOfBirthAccuracy',
   'firstName',
   'lastName',
   'nameArabic',
@@ -194,7 +209,10 @@ const identityFields = [
 /** Who is being added, as far as it is known and valid; undefined as long as nobody can be recognized by it. */
 export function identityOf(values: FormValues): PatientDuplicatesQuery | undefined {
   const { shape } = PatientDuplicatesQuery;
-  const entries = identityFields.map((name) => [name, seen(values[name])] as const);
+  const entries = identityFields.map((name) => {
+    const value = entered(name, values);
+    return [name, typeof value === 'string' ? seen(value) : ''] as const;
+  });
   const person = PatientDuplicatesQuery.parse(
     Object.fromEntries(entries.filter(([name, value]) => value !== '' && shape[name].safeParse(value).success)),
   );

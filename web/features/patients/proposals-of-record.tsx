@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { readerOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { clinicalFields } from '#contract/patient/places.ts';
 import { type Proposal, isListed, proposableFields } from '#contract/proposals/proposals.ts';
@@ -18,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { relationName } from '../links/relation-name.ts';
 import { FieldText } from './field-text.tsx';
+import { fieldIn } from './patient-form.ts';
 import { Proposed } from './proposed.tsx';
 
 /** Accepts a proposal. Errors are shown above the list, because the cause may also remove the line. */
@@ -72,7 +72,7 @@ function Waiting({ patient, proposal, accepting }: WaitingProps) {
         <Proposed proposal={proposal} />
         {field !== undefined && !isListed(field) && (
           <span className="block text-sm">
-            {m.proposalNow()} <FieldText name={field} value={readerOf(field, 'answered')(patient)} />
+            {m.proposalNow()} <FieldText name={field} value={fieldIn(field, patient)} />
           </span>
         )}
         <span className="block text-sm text-muted">

@@ -95,7 +95,7 @@ export function ProposeDialog({ patient, field: given, onClose }: ProposeDialogP
         ) : (
           <FieldControl
             name={field}
-            form={{ values, problems: problem === undefined ? {} : { [field]: { message: problem } }, onChange: change }}
+            form={{ values, problems: problem === undefined ? {} : { [field]: { message: problem } }, onChange: change, wantsDay: true }}
           />
         ))}
       {field !== undefined && (

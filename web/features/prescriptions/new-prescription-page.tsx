@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { bornIn } from '../../lib/birth.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useFound } from '../../lib/use-found.ts';
@@ -52,7 +53,7 @@ function ChoosePatient() {
             content: (
               <>
                 <bdi>{namesOf(patient, locale).name}</bdi>{' '}
-                <bdi className="text-sm font-normal text-muted">{formatDate(locale, patient.personalInfo.dateOfBirth)}</bdi>
+                <bdi className="text-sm font-normal text-muted">{bornIn(locale, patient.personalInfo)}</bdi>
               </>
             ),
           }))}
