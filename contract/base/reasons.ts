@@ -24,6 +24,10 @@ export const reasons = {
     en: 'This code is unknown, has expired, or does not match this date of birth',
     ar: 'هذا الرمز غير معروف، أو انتهت صلاحيته، أو لا يطابق تاريخ الميلاد',
   },
+  birthDateEstimated: {
+    en: 'A code is entered with the date of birth, of which only the year is known here. Enter the full date from a document first.',
+    ar: 'يُدخل الرمز مع تاريخ الميلاد، وهو هنا تقديري ولا تُعرف منه إلا السنة. يلزم أولاً إدخال التاريخ كاملاً من وثيقة.',
+  },
   ownAccountLinked: {
     en: 'The patient’s own account is linked already. Undo that link before you issue another code.',
     ar: 'حساب المريض نفسه مرتبط بالسجل. يلزم إلغاء ذلك الربط قبل إصدار رمز آخر.',

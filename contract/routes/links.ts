@@ -14,7 +14,7 @@ export const routes = {
     logged: 'link-code',
     body: LinkCodeRequest,
     success: { status: 201, schema: IssuedLinkCode },
-    errors: ['NOT_FOUND', 'CONFLICT', 'RECORD_DOUBTFUL'],
+    errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT', 'RECORD_DOUBTFUL'],
   },
   'links.withdrawCode': {
     method: 'DELETE',

@@ -4,6 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links/links.ts';
+import { isEstimated } from '#contract/patient/birth.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -52,19 +53,20 @@ async function openCode(patientId: string, relation: Relation): Promise<OpenCode
   return OpenCode.safeParse(item).data;
 }
 
-/** A write condition on the birth date. */
+/** A write condition on the birth date, which must be known to the day. */
 const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
   ConditionCheck: {
     TableName,
     Key: profileKey(patientId),
-    ConditionExpression: 'personalInfo.dateOfBirth = :born',
+    ConditionExpression: 'personalInfo.dateOfBirth = :born AND attribute_not_exists(personalInfo.dateOfBirthAccuracy)',
     ExpressionAttributeValues: { ':born': dateOfBirth },
   },
 });
 
 /**
- * Issues a code, replacing the open one of the same relation. Throws NOT_FOUND without the patient, VALIDATION_ERROR (see `termsOf`), and
- * CONFLICT if the patient's own account is already linked or another code is being issued.
+ * Issues a code, replacing the open one of the same relation. Throws NOT_FOUND without the patient, NOT_ALLOWED_NOW if only the year of the
+ * birth is known, VALIDATION_ERROR (see `termsOf`), and CONFLICT if the patient's own account is already linked or another code is being
+ * issued.
  */
 export async function issueCode(patientId: string, asked: LinkCodeRequest, now: Date, write: Write): Promise<IssuedLinkCode> {
   const [patient, replaced, links] = await Promise.all([
@@ -74,6 +76,8 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
   ]);
   const { dateOfBirth, dateOfDeath } = patient.personalInfo;
   if (asked.relation === 'self' && dateOfDeath !== undefined) throw new Refusal('RECORD_DOUBTFUL');
+  // Its day is nobody's to know, and the year alone would be a weaker second secret.
+  if (isEstimated(patient.personalInfo)) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'birthDateEstimated' });
   const terms = termsOf(asked, dateOfBirth, qatarDate(now));
   if (terms.relation === 'self' && links.some(({ relation }) => relation === 'self')) throw ownAccountLinked();
   const code = newCode(limits.linkCode);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { notices } from '#contract/account/notices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Relation, lastDayAsChild, lastDayOfCarer } from '#contract/links/links.ts';
+import { earliestBirth } from '#contract/patient/birth.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
@@ -89,8 +90,8 @@ export async function termsFor(patientId: string, born: string, editor: string, 
 
 /** The effects of a corrected birth date, for its transaction. It waits while a merge still brings links to the record. */
 export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
-  const { dateOfBirth: born } = after.personalInfo;
-  return born === before.personalInfo.dateOfBirth ? [] : [noMergeRuns(after.id), ...(await termsFor(after.id, born, editor, now))];
+  const [was, born] = [earliestBirth(before.personalInfo), earliestBirth(after.personalInfo)];
+  return born === was ? [] : [noMergeRuns(after.id), ...(await termsFor(after.id, born, editor, now))];
 }
 
 /**

@@ -38,6 +38,24 @@ beforeAll(async () => {
 });
 
 describe('a code from the desk', () => {
+  it('needs a birth date that is known to the day, also when it is entered', async () => {
+    const patient = await newPatient({ dateOfBirth: '1950-07-01' });
+    const { body: issued } = await issue(patient.id);
+    const mark = (dateOfBirthAccuracy: string | null) =>
+      call('PUT', `/patients/${patient.id}`, { token: staff, body: { personalInfo: { dateOfBirthAccuracy } } });
+    expect((await mark('estimated')).body.personalInfo.dateOfBirth).toBe(patient.born);
+    const token = await somebody();
+    expect(refusal(await enterCode(token, issued.code, patient.born))).toEqual(unknownCode);
+    const carer = { relation: 'carer', until: dayIn(30), reason: 'Helps at home' } as const;
+    for (const asked of [undefined, carer])
+      expect(await issue(patient.id, asked)).toMatchObject({
+        status: 409,
+        body: { code: 'NOT_ALLOWED_NOW', message: expect.stringContaining('only the year') },
+      });
+    await mark(null);
+    expect((await enterCode(token, (await issue(patient.id)).body.code, patient.born)).status).toBe(201);
+  });
+
   it('links one account to one record, once, however it is typed', async () => {
     const [patient, other] = [await newPatient(), await newPatient()];
     const { status, body: issued } = await issue(patient.id);
