@@ -160,6 +160,6 @@ export const Merge = z.object({
   /** Until when it can be undone; absent once it cannot. */
   undoUntil: z.optional(z.string()),
   /** The parts that the merge changed and somebody edited since: an undo leaves them. */
-  edited: z.array(open([...mergePartIds, 'bloodType', 'medicalHistory'])),
+  edited: z.array(open([...mergePartIds, 'bloodType', 'medicalHistory', 'dateOfBirth'])),
 });
 export type Merge = z.output<typeof Merge>;

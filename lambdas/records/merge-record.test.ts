@@ -41,6 +41,19 @@ describe('a merge', () => {
     expect(mergedRecord(stays, goes, ['phone'], at).personalInfo.phone).toBe('+974 5555 0200');
   });
 
+  it('keeps the birth date that stays, unless only that one is estimated; an undo gives it back', () => {
+    const estimated = { dateOfBirth: '1985-07-01', dateOfBirthAccuracy: 'estimated' } as const;
+    const [stays, goes] = [record('A', estimated), record('B')];
+    const merged = mergedRecord(stays, goes, [], at);
+    expect(merged.personalInfo).toEqual(goes.personalInfo);
+    expect(mergedRecord(goes, stays, [], at).personalInfo).toEqual(goes.personalInfo);
+    const other = record('B', { ...estimated, dateOfBirth: '1984-07-01' });
+    expect(mergedRecord(stays, other, [], at).personalInfo).toMatchObject(estimated);
+    expect(undoneRecords(merged, { stays, goes, merged }, nothing, at).stays.personalInfo).toEqual(stays.personalInfo);
+    const corrected = { ...merged, personalInfo: { ...merged.personalInfo, dateOfBirth: '1985-03-15' } };
+    expect(editedParts(corrected, { stays, goes, merged })).toEqual(['dateOfBirth']);
+  });
+
   it('never weakens an allergy', () => {
     const stays = record(
       'A',

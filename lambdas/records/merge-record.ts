@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEstimated } from '#contract/patient/birth.ts';
 import { type MergePart, type MergeWarning, mergePartIds } from '#contract/patient/merge.ts';
 import { type Severity, allergySeverities, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
@@ -35,14 +36,26 @@ const parts: Readonly<Record<MergePart, Part>> = {
   address: personal('address'),
   emergencyContact: medical('emergencyContact'),
 };
-/** What is not chosen: the one is filled or must agree, the other joined. */
-const others = { bloodType: medical('bloodType'), medicalHistory: medical('medicalHistory') } as const;
+const birth: Part = {
+  read: ({ personalInfo: { dateOfBirth, dateOfBirthAccuracy } }) => ({ dateOfBirth, dateOfBirthAccuracy }),
+  write: (record, { personalInfo: { dateOfBirth, dateOfBirthAccuracy } }) => ({
+    ...record,
+    personalInfo: { ...record.personalInfo, dateOfBirth, dateOfBirthAccuracy },
+  }),
+};
+/** What is not chosen: filled, joined, or the more exact one. */
+const others = { bloodType: medical('bloodType'), medicalHistory: medical('medicalHistory'), dateOfBirth: birth } as const;
 type AnyPart = MergePart | keyof typeof others;
 const every: readonly (readonly [AnyPart, Part])[] = [
   ...mergePartIds.map((part) => [part, parts[part]] as const),
   ['bloodType', others.bloodType],
   ['medicalHistory', others.medicalHistory],
+  ['dateOfBirth', others.dateOfBirth],
 ];
+
+/** The record whose birth date a merge keeps: of the one that stays, unless only the other knows the day. */
+const bornAs = (stays: PatientRecord, goes: PatientRecord): PatientRecord =>
+  isEstimated(stays.personalInfo) && !isEstimated(goes.personalInfo) ? goes : stays;
 
 /** A record without the keys that have no value. */
 const clean = (record: PatientRecord): PatientRecord => z.parse(PatientRecord, JSON.parse(JSON.stringify(record)));
@@ -97,7 +110,7 @@ const joined = (one: string | undefined, other: string | undefined): string | un
 export function mergedRecord(stays: PatientRecord, goes: PatientRecord, fromOther: readonly MergePart[], at: string): PatientRecord {
   const { filled } = comparedParts(stays, goes);
   const chosen = mergePartIds.filter((part) => filled.includes(part) || (fromOther.includes(part) && !isEmpty(part, goes)));
-  const personalDone = chosen.reduce((record, part) => parts[part].write(record, goes), stays);
+  const personalDone = chosen.reduce((record, part) => parts[part].write(record, goes), birth.write(stays, bornAs(stays, goes)));
   const [mine, theirs] = [stays.medicalInfo, goes.medicalInfo];
   const allergies = union(mine.allergies, theirs.allergies);
   const bloodType = mine.bloodType ?? theirs.bloodType;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { keptFor } from '#contract/base/kept-for.ts';
+import { earliestBirth } from '#contract/patient/birth.ts';
 import { type Merge, type MergeObstacle, type MergeOrder, mergeUndoDays } from '#contract/patient/merge.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, getItem, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
@@ -130,15 +131,17 @@ function firstItems(stays: Side, goes: Side, merged: PatientRecord, now: Date): 
 }
 
 /**
- * Nobody gets a record by a link that its birth date does not allow: a child's parent, that of an adult. If the merge brings a date of
- * death, the links of the record that stays are closed; those that come are closed as they move.
+ * Nobody has a record by a link that the birth date which is kept does not allow: a child's parent, that of an adult. If the merge brings a
+ * date of death, the links of the record that stays are closed, which is all that one transaction can do to them; those that come are closed
+ * as they move.
  */
-const linksOnTerms = async ({ patient: stays }: Side, { patient: goes }: Side, merged: PatientRecord, by: string, now: Date) => [
-  ...(await linksAtDeath(stays, merged, now)),
-  ...(goes.personalInfo.dateOfBirth === stays.personalInfo.dateOfBirth
-    ? []
-    : await termsFor(goes.id, stays.personalInfo.dateOfBirth, by, now)),
-];
+const linksOnTerms = async ({ patient: stays }: Side, { patient: goes }: Side, merged: PatientRecord, by: string, now: Date) => {
+  const born = earliestBirth(merged.personalInfo);
+  const closed = await linksAtDeath(stays, merged, now);
+  const corrected = (closed.length > 0 ? [goes] : [goes, stays]).filter(({ personalInfo }) => earliestBirth(personalInfo) !== born);
+  const onTerms = await Promise.all(corrected.map(({ id }) => termsFor(id, born, by, now)));
+  return [...closed, ...onTerms.flat()];
+};
 
 /** Seconds of a request in which it finishes what it began. */
 const finishMs = 15_000;

@@ -128,6 +128,23 @@ it('a link that the birth date which stays does not allow ends with the merge, o
   }
 });
 
+it('the whole birth date is kept instead of an estimate, and links of both records end by it; the undo brings the estimate back', async () => {
+  const [born, older] = [yearsAgo(10), yearsAgo(12)];
+  const [goes, stays] = [await newPatient({ dateOfBirth: older }), await newPatient({ dateOfBirth: born })];
+  for (const child of [goes, stays]) await linked(await somebody(), child, { relation: 'parent' });
+  const of = { id: stays.id };
+  await ask('patients.update', { of, body: { personalInfo: { dateOfBirthAccuracy: 'estimated' } } });
+  const untils = async () => (await linksOf(stays.id)).links.map(({ until }: { until?: string }) => until);
+  const personal = async () => (await ask('patients.get', { of })).body.personalInfo;
+  expect(await untils()).toEqual([lastDayAsChild(`${born.slice(0, 4)}-01-01`)]);
+  await mergeInto(stays.id, goes.id);
+  expect(await personal()).toMatchObject({ dateOfBirth: older });
+  expect(await personal()).not.toHaveProperty('dateOfBirthAccuracy');
+  expect(await untils()).toEqual([lastDayAsChild(older), lastDayAsChild(older)]);
+  await undo(stays.id, goes.id);
+  expect(await personal()).toMatchObject({ dateOfBirth: `${born.slice(0, 4)}-07-01`, dateOfBirthAccuracy: 'estimated' });
+});
+
 it('a request that was set aside gives way to a later one, and the undo ends', async () => {
   const [goes, stays] = [await added(), await added()];
   const database = databaseOf(endpoints());

@@ -18,7 +18,8 @@ export const partLabels = {
   emergencyContact: formGroups.emergencyContact.title,
   bloodType: titleOf('bloodType'),
   medicalHistory: titleOf('medicalHistory'),
-} as const satisfies Record<MergePart | 'bloodType' | 'medicalHistory', Texts>;
+  dateOfBirth: titleOf('dateOfBirth'),
+} as const satisfies Record<MergePart | 'bloodType' | 'medicalHistory' | 'dateOfBirth', Texts>;
 
 export const warningTexts = {
   dateOfBirth: () => m.mergeWarnBirth(),
