@@ -157,6 +157,8 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
       email,
       phone: mobile(random, permuted(index * 7 + 4321, 1_000_000)),
       dateOfBirth: born,
+      // Of many of the oldest, papers have no more than the year.
+      ...(years >= 75 && index % 2 === 1 && { dateOfBirthAccuracy: 'estimated' as const }),
       gender,
       nationalId,
       preferredLanguage: origin.speaksArabic && random.chance(0.75) ? 'ar' : 'en',
