@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { newPatient } from '../clinic/patient.ts';
-import { termsOfAge } from './terms-of-age.ts';
+import { linksAfterEdit } from './terms-of-age.ts';
 
 const tables = mockClient(dynamodb);
 beforeEach(() => tables.reset());
@@ -53,7 +53,7 @@ async function correcting(from: string, to: string, links: object[], codes: obje
       .resolves({ Items: items as Record<string, unknown>[] });
   under('LINK#', links);
   under('LINKCODE#', codes);
-  const items = await termsOfAge(bornOn(from), bornOn(to), 'editor', now);
+  const items = await linksAfterEdit(bornOn(from), bornOn(to), 'editor', now);
   return items.flatMap(({ Delete: gone, Update: changed, ConditionCheck: kept, Put: told }) => [
     ...(gone ? [`ends ${gone.Key?.['pk']} ${gone.Key?.['sk']}`] : []),
     ...(changed ? [`${changed.ExpressionAttributeValues?.[':until']} ${changed.Key?.['pk']} ${changed.Key?.['sk']}`] : []),

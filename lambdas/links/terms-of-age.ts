@@ -88,17 +88,11 @@ export async function termsFor(patientId: string, born: string, editor: string, 
   return [...ofLinks, ...ofCodes, ...told];
 }
 
-/** The effects of a corrected birth date, for its transaction. It waits while a merge still brings links to the record. */
-export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
-  const [was, born] = [earliestBirth(before.personalInfo), earliestBirth(after.personalInfo)];
-  return born === was ? [] : [noMergeRuns(after.id), ...(await termsFor(after.id, born, editor, now))];
-}
-
 /**
  * The effects of a date of death on the accounts that are linked, for its transaction: links open nothing while the record has it, codes
  * that were not used end. Nobody is notified.
  */
-export async function linksAtDeath(before: PatientRecord, after: PatientRecord, now: Date): Promise<TransactItem[]> {
+async function atDeath(before: PatientRecord, after: PatientRecord, now: Date): Promise<TransactItem[]> {
   const [had, has] = [before, after].map(({ personalInfo }) => personalInfo.dateOfDeath !== undefined);
   if (had === has) return [];
   const { id: patientId } = after;
@@ -107,4 +101,39 @@ export async function linksAtDeath(before: PatientRecord, after: PatientRecord, 
     has === true ? itemsUnder(profileKey(patientId).pk, codePrefix) : [],
   ]);
   return [...closing, ...z.parse(z.array(OpenCode), codes).flatMap((code) => removal(patientId, code))];
+}
+
+const keyOf = ({ Put, Update, Delete, ConditionCheck }: TransactItem): string =>
+  JSON.stringify(Put === undefined ? (Update ?? Delete ?? ConditionCheck)?.Key : [Put.Item?.['pk'], Put.Item?.['sk']]);
+
+/** Terms and a death together. A transaction writes an item once: a link that ends needs no closing, and a code that ends no other day. */
+function together(onTerms: readonly TransactItem[], closing: readonly TransactItem[]): TransactItem[] {
+  const others = new Map(closing.map((item) => [keyOf(item), item]));
+  const ofTerms = onTerms.map((item): TransactItem => {
+    const other = others.get(keyOf(item));
+    others.delete(keyOf(item));
+    if (other === undefined || item.Delete !== undefined) return item;
+    if (item.Update === undefined || other.Update === undefined) return other;
+    const { UpdateExpression: shortens = '', ExpressionAttributeValues: values, ...update } = item.Update;
+    const { UpdateExpression: closes = '', ExpressionAttributeValues: more } = other.Update;
+    const UpdateExpression = closes.startsWith('SET ') ? `${shortens}, ${closes.slice('SET '.length)}` : `${shortens} ${closes}`;
+    return { Update: { ...update, UpdateExpression, ExpressionAttributeValues: { ...values, ...more } } };
+  });
+  return [...ofTerms, ...others.values()];
+}
+
+/**
+ * The effects of a change of a record on who acts for its patient, for its transaction: of a corrected birth date, and of a date of death
+ * that comes or is taken back.
+ */
+export async function linksAfter(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
+  const [was, born] = [earliestBirth(before.personalInfo), earliestBirth(after.personalInfo)];
+  const [onTerms, closing] = await Promise.all([born === was ? [] : termsFor(after.id, born, editor, now), atDeath(before, after, now)]);
+  return together(onTerms, closing);
+}
+
+/** The same where a record is edited, which waits while a merge still brings links to the record with another birth date. */
+export async function linksAfterEdit(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
+  const isOther = earliestBirth(before.personalInfo) !== earliestBirth(after.personalInfo);
+  return [...(isOther ? [noMergeRuns(after.id)] : []), ...(await linksAfter(before, after, editor, now))];
 }

@@ -17,7 +17,7 @@ import { countOf } from '../clinic/tries.ts';
 import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
 import { type Made, addEntry } from '../chart/entries.ts';
 import { linksTo } from '../clinic/links.ts';
-import { termsOfAge } from '../links/terms-of-age.ts';
+import { linksAfterEdit } from '../links/terms-of-age.ts';
 import { requireSeen, untilWritten, written } from '../clinic/versioned.ts';
 import { neededFor } from '../clinic/clinical.ts';
 import { fold } from '../clinic/names.ts';
@@ -144,7 +144,7 @@ export const answerProposal = ({ which, answer, ifMatch, made, once, write }: An
         const { marker, finish } = renaming(now);
         const alongside = async (current: PatientRecord, next: PatientRecord) => [
           ...marker(current, next),
-          ...(await termsOfAge(current, next, by, now)),
+          ...(await linksAfterEdit(current, next, by, now)),
           ...answered,
         ];
         await updatePatient(patientId, 'any', (current) => changed(current, before, now), alongside, once, write);

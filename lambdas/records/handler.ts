@@ -29,7 +29,7 @@ import { lastChanged, pageOf } from './list.ts';
 import { obstacle, previewOf, sideOf } from './merge-checks.ts';
 import { merge, mergesOf, undoMerge } from './merge.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
-import { linksAtDeath, termsOfAge } from '../links/terms-of-age.ts';
+import { linksAfterEdit } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { closestFirst, findPatients, inOrder, otherMatches } from '../clinic/search.ts';
 import { recordWithLastVisit } from '../clinic/visit-marks.ts';
@@ -153,8 +153,7 @@ const implementations: Implementations<'records'> = {
       async (current, next) => {
         await requireEndsInChart(current, next, request.caller);
         const alongside = await Promise.all([
-          termsOfAge(current, next, request.caller.id, now),
-          linksAtDeath(current, next, now),
+          linksAfterEdit(current, next, request.caller.id, now),
           rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
         ]);
         return [...marker(current, next), ...alongside.flat()];

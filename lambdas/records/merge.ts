@@ -30,7 +30,7 @@ import {
   removalItems,
 } from '../clinic/store.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { linksAtDeath, termsFor } from '../links/terms-of-age.ts';
+import { linksAfter, termsFor } from '../links/terms-of-age.ts';
 import { WholeChart, chartItems, chartRemoval, dividedChart, entryIds, listedIn, unitedChart } from './merge-chart.ts';
 import { type Side, contradictionsOf, obstacle, obstaclesOf, sideOf } from './merge-checks.ts';
 import type { mergeKinds } from './merge-kinds.ts';
@@ -132,15 +132,12 @@ function firstItems(stays: Side, goes: Side, merged: PatientRecord, now: Date): 
 
 /**
  * Nobody has a record by a link that the birth date which is kept does not allow: a child's parent, that of an adult. If the merge brings a
- * date of death, the links of the record that stays are closed, which is all that one transaction can do to them; those that come are closed
- * as they move.
+ * date of death, the links of the record that stays are closed; those that come are closed as they move.
  */
 const linksOnTerms = async ({ patient: stays }: Side, { patient: goes }: Side, merged: PatientRecord, by: string, now: Date) => {
   const born = earliestBirth(merged.personalInfo);
-  const closed = await linksAtDeath(stays, merged, now);
-  const corrected = (closed.length > 0 ? [goes] : [goes, stays]).filter(({ personalInfo }) => earliestBirth(personalInfo) !== born);
-  const onTerms = await Promise.all(corrected.map(({ id }) => termsFor(id, born, by, now)));
-  return [...closed, ...onTerms.flat()];
+  const ofGoing = earliestBirth(goes.personalInfo) === born ? [] : await termsFor(goes.id, born, by, now);
+  return [...(await linksAfter(stays, merged, by, now)), ...ofGoing];
 };
 
 /** Seconds of a request in which it finishes what it began. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { lastDayAsChild } from '#contract/links/links.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { bookingsOf } from './bookings.ts';
 import { clinicOf } from './clinic.ts';
-import { dayIn, linked, newPatient, reads, somebody } from './linked-people.ts';
+import { dayIn, linked, linksOf, newPatient, reads, somebody, yearsAgo } from './linked-people.ts';
 import { ordering } from './laboratory-work.ts';
 import { mergeInto, undo } from './merging.ts';
 
@@ -67,6 +68,21 @@ describe('a date of death', () => {
 
     expect((await death(patient.id, null)).status).toBe(200);
     expect([await reads(own, patient.id), await reads(carer, patient.id)]).toEqual([true, true]);
+  });
+
+  it('comes with a corrected birth date: links end on the new day, are closed until it is taken back, and open codes end', async () => {
+    const child = await newPatient({ dateOfBirth: yearsAgo(5) });
+    const [mother, late] = [await somebody(), await somebody()];
+    await linked(mother, child, { relation: 'parent' });
+    const { body: unused } = await ask('CLINICIAN', 'POST', `/patients/${child.id}/link-codes`, { relation: 'guardian' });
+    const older = yearsAgo(9);
+    expect((await update(child.id, { personalInfo: { dateOfBirth: older, dateOfDeath: today } })).status).toBe(200);
+    expect(await reads(mother, child.id)).toBe(false);
+    expect((await call('POST', '/links', { token: late, body: { code: unused.code, dateOfBirth: older } })).status).toBe(404);
+
+    expect((await death(child.id, null)).status).toBe(200);
+    expect(await reads(mother, child.id)).toBe(true);
+    expect((await linksOf(child.id)).links).toMatchObject([{ relation: 'parent', until: lastDayAsChild(older) }]);
   });
 
   it.each(['stays', 'goes'] as const)(
