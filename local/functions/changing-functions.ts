@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -14,22 +14,25 @@ interface Made {
   readonly inputs: readonly string[];
 }
 
-/** Files are dated by the system's last tick, which may be before the time that a program reads. */
-const tickMs = 10;
+/** The time by which files are dated now: the system's, by its last tick, whatever clock the process has. */
+function fileTimeIn(folder: string): number {
+  const file = join(folder, 'now');
+  writeFileSync(file, '');
+  return statSync(file).mtimeMs;
+}
 
 /** Returns a file, which it makes anew if one of the inputs has changed since it was made. */
-const current = (first: Made, make: () => Promise<Made>): (() => Promise<Made>) => {
-  let latest = Promise.resolve({ ...first, atMs: Date.now() });
+const current = (folder: string, first: Made, make: () => Promise<Made>): (() => Promise<Made>) => {
+  let latest = Promise.resolve({ ...first, atMs: fileTimeIn(folder) });
   return async () => {
     for (;;) {
       const seen = latest;
       const known = await seen.catch(() => undefined);
-      const isChanged = (input: string): boolean =>
-        (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > (known?.atMs ?? 0) - tickMs;
+      const isChanged = (input: string): boolean => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) >= (known?.atMs ?? 0);
       if (known?.inputs.some(isChanged) === false) return known;
       // Unless another call began to make it while this one waited.
       if (seen === latest) {
-        const atMs = Date.now();
+        const atMs = fileTimeIn(folder);
         latest = make().then((made) => ({ ...made, atMs }));
         return await latest;
       }
@@ -77,7 +80,8 @@ export const changingFunctions = (root: string, folder: string, functions: reado
     const name = functionNames.find((known) => known === one.constructName);
     if (name === undefined) return one;
     const { entry, models } = rowOf(name);
-    if (models !== undefined) knowledge ??= current({ file: join(dirname(one.file), knowledgeFile), inputs: sources }, packKnowledge);
+    if (models !== undefined)
+      knowledge ??= current(folder, { file: join(dirname(one.file), knowledgeFile), inputs: sources }, packKnowledge);
     const bundle = async (): Promise<Made> => {
       const packed = models === undefined ? undefined : await knowledge?.();
       const outdir = join(folder, name, packed === undefined ? '' : basename(packed.file));
@@ -93,7 +97,7 @@ export const changingFunctions = (root: string, folder: string, functions: reado
       const [file = ''] = Object.keys(metafile.outputs).filter((output) => output.endsWith('.mjs'));
       return { file: join(root, file), inputs: [...inputsOf(metafile), ...(packed?.inputs ?? [])] };
     };
-    const latest = current({ file: one.file, inputs: sources }, bundle);
+    const latest = current(folder, { file: one.file, inputs: sources }, bundle);
     return {
       ...one,
       async invoke(event, requestId) {
