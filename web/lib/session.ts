@@ -43,9 +43,13 @@ export const enteredKey = 'afiya.entered';
 interface SignInCode {
   readonly startSession: () => Promise<void>;
   readonly accessToken: () => Promise<string | undefined>;
+  readonly enter: (email: string, password: string, remembered: boolean) => Promise<NextStep | undefined>;
 }
 let started: Promise<SignInCode> | undefined;
-/** The code that talks to the user pool, with an existing session restored. It is a fifth of the sign-in's code, so no page waits for it. */
+/**
+ * The code that talks to the user pool, configured and with an existing session restored; whoever calls the pool waits for it. It is a fifth
+ * of the sign-in's code, so no page does.
+ */
 export const signInStarted = (): Promise<SignInCode> =>
   (started ??= persistently(() => import('./sign-in.ts')).then(async (signIn) => {
     await signIn.startSession();

@@ -1,7 +1,8 @@
+import { signInStarted } from '../../lib/session.ts';
 import type * as Calls from './account-calls.ts';
 
-/** The calls are loaded on first use, so that no page waits for the user-pool client. */
-const calls = (): Promise<typeof Calls> => import('./account-calls.ts');
+/** The calls are loaded on first use, so that no page waits for the user-pool client, which is configured by then. */
+const calls = async (): Promise<typeof Calls> => (await Promise.all([import('./account-calls.ts'), signInStarted()]))[0];
 
 export const register: typeof Calls.register = async (...given) => (await calls()).register(...given);
 export const confirmEmail: typeof Calls.confirmEmail = async (...given) => (await calls()).confirmEmail(...given);

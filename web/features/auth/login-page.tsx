@@ -4,8 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { seen } from '#contract/base/seen.ts';
 import { about } from '../../lib/contacts.ts';
 import { paths } from '../../lib/paths.ts';
-import type { NextStep } from '../../lib/session.ts';
-import type * as SignIn from '../../lib/sign-in.ts';
+import { type NextStep, signInStarted } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +47,7 @@ const arrivalText: Record<Arrival, () => string> = {
 };
 
 /** Its code comes once the page is shown. */
-const enter = async (...given: Parameters<typeof SignIn.enter>) => (await import('../../lib/sign-in.ts')).enter(...given);
+const enter = async (email: string, password: string, remembered: boolean) => (await signInStarted()).enter(email, password, remembered);
 
 /** Few users have an authenticator or an invitation; the others need not wait for these forms. */
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));
