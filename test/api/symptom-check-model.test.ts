@@ -7,10 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { inputMax, outputMax } from '../../lambdas/symptom-check/read/model.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { setClock } from '../clock.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
 import { call } from './client.ts';
 import { chosenEngine } from './engine.ts';
 import { type Asker, check, engineAt, tableNamed } from './symptom-checks.ts';
+
+// The model's budget is shared out by the hour, and none ends while the tests run.
+setClock('10:30');
 
 interface Resource {
   readonly Type: string;
