@@ -41,7 +41,8 @@ const thingsInArabic = inArabic(
   'سياره سيارت عربيه عربيت موتر باص قطار مصعد اسانسير اصانصير محرك ماكينه مكينه مكيف ثلاجه تلاجه غساله باب شباك شيش بوابه صفحه شاشه شاشت تطبيق برنامج موقع رابط زر موبايل جوال تلفون تليفون لابتوب كمبيوتر ايباد طابعه راوتر طابور دور زحمه لعبه',
 );
 const figuresInArabic = inArabic('ممثل ممثله بطل بطله شرير شخصيه');
-const storiesInArabic = '(?:في|من|ب)? ?(?:ب?ال|ل)?(?:فيلم|فلم|افلام|مسلسل|مسلسلات|حلقه|لعبه|العاب|كرتون|انمي|روايه|قصه|وثايقي)(?!\\p{L})';
+const storyWords = 'فيلم|فلم|افلام|مسلسل|مسلسلات|حلقه|لعبه|العاب|كرتون|انمي|روايه|قصه';
+const storiesInArabic = `(?:في|من|ب)? ?(?:ب?ال|ل)?(?:${storyWords}|وثايقي)(?!\\p{L})`;
 /** A verb before it makes it the one that attacks, "from" where somebody fell: it is no subject. */
 const beginsInArabic = '(?:^|(?<= )(?=و)|^(?:هذا|هذي|هاي|هي|هالـ?|مرحبا|السلام عليكم|عندي|لقيت|شفت|وجدت|لو|اذا) )';
 /** Nobody was hit, bitten or fallen on between the subject and what it does. */
@@ -63,7 +64,7 @@ const openings = [
   /(?:الفرق بين|(?:تطعيم|لقاح|مصل) (?:ضد|لل?))/u,
 ];
 const inStory = new RegExp(
-  `\\b(?:in|of|from|on|during) (?:the|that|this|a|an|his|her|their|my|our|some) (?:\\w+ )?${stories}\\b(?! theat| night)|(?<!\\p{L})(?:في|ب)(?: |(?=ال))(?:هال|ال)?(?:فيلم|فلم|افلام|مسلسل|مسلسلات|حلقه|لعبه|العاب|كرتون|انمي|روايه|قصه)(?!\\p{L})`,
+  `\\b(?:in|of|from|on|during) (?:the|that|this|a|an|his|her|their|my|our|some) (?:\\w+ )?${stories}\\b(?! theat| night)|(?<!\\p{L})(?:في|ب)(?: |(?=ال))(?:هال|ال)?(?:${storyWords})(?!\\p{L})`,
   'u',
 );
 
