@@ -122,18 +122,22 @@ function together(onTerms: readonly TransactItem[], closing: readonly TransactIt
   return [...ofTerms, ...others.values()];
 }
 
+const bornOtherwise = (before: PatientRecord, after: PatientRecord): boolean =>
+  earliestBirth(before.personalInfo) !== earliestBirth(after.personalInfo);
+
 /**
  * The effects of a change of a record on who acts for its patient, for its transaction: of a corrected birth date, and of a date of death
  * that comes or is taken back.
  */
 export async function linksAfter(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
-  const [was, born] = [earliestBirth(before.personalInfo), earliestBirth(after.personalInfo)];
-  const [onTerms, closing] = await Promise.all([born === was ? [] : termsFor(after.id, born, editor, now), atDeath(before, after, now)]);
+  const [onTerms, closing] = await Promise.all([
+    bornOtherwise(before, after) ? termsFor(after.id, earliestBirth(after.personalInfo), editor, now) : [],
+    atDeath(before, after, now),
+  ]);
   return together(onTerms, closing);
 }
 
 /** The same where a record is edited, which waits while a merge still brings links to the record with another birth date. */
 export async function linksAfterEdit(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
-  const isOther = earliestBirth(before.personalInfo) !== earliestBirth(after.personalInfo);
-  return [...(isOther ? [noMergeRuns(after.id)] : []), ...(await linksAfter(before, after, editor, now))];
+  return [...(bornOtherwise(before, after) ? [noMergeRuns(after.id)] : []), ...(await linksAfter(before, after, editor, now))];
 }
