@@ -1,0 +1,66 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { cursorRefused } from '#contract/base/cursor.ts';
+import { tables } from '#contract/deployment/storage.ts';
+import { cursorsOf } from './cursor.ts';
+import { queryItems } from './dynamodb.ts';
+import { wrongField } from './refusal.ts';
+
+const cursors = cursorsOf('pages', z.strictObject({ list: z.string(), after: z.record(z.string(), z.string()) }));
+
+/** Which page of a list is asked for. */
+export interface Asked {
+  /** The list with whatever narrows it, such as its patient or reader: it takes only its own cursors. */
+  readonly list: string;
+  readonly cursor: string | undefined;
+  readonly size: number;
+}
+
+type Item = Record<string, unknown>;
+type Query = Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>;
+
+/** The key after which a page begins. */
+async function startOf({ list, cursor }: Asked): Promise<QueryCommandInput['ExclusiveStartKey']> {
+  if (cursor === undefined) return undefined;
+  const place = await cursors.open(cursor);
+  if (place.list !== list) throw wrongField('cursor', cursorRefused);
+  return place.after;
+}
+
+/**
+ * A page of a query's items in its order. `rowsOf` answers a row for each item, or undefined for an item that this reader's list leaves out;
+ * the query is read on until the page is full, so that a page is short only where the list ends. An item that was written or removed
+ * meanwhile makes no other appear twice or be missed. `index` is the index of the query, if it has one.
+ * Throws a refusal of the field `cursor` for the cursor of another list.
+ */
+export async function readPage<Row>(
+  query: Query,
+  asked: Asked,
+  rowsOf: (items: readonly Item[]) => Promise<readonly (Row | undefined)[]> | readonly (Row | undefined)[],
+  index?: { readonly name: string; readonly partitionKey: string; readonly sortKey: string },
+): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> {
+  const { partitionKey, sortKey } = tables.clinical;
+  const named = [partitionKey, sortKey, ...(index === undefined ? [] : [index.partitionKey, index.sortKey])];
+  const keyOf = (item: Item): Record<string, string> => Object.fromEntries(named.map((name) => [name, String(item[name])]));
+  const kept: { readonly row: Row; readonly item: Item }[] = [];
+  const wanted = asked.size + 1;
+  let start = await startOf(asked);
+  for (;;) {
+    const items = await queryItems({ ...query, ...(index && { IndexName: index.name }) }, wanted, start);
+    const rows = await rowsOf(items);
+    items.forEach((item, at) => {
+      const row = rows[at];
+      if (row !== undefined) kept.push({ row, item });
+    });
+    const last = items.at(-1);
+    if (kept.length > asked.size || items.length < wanted || last === undefined) break;
+    start = keyOf(last);
+  }
+  const page = kept.slice(0, asked.size);
+  const last = page.at(-1);
+  return {
+    rows: page.map(({ row }) => row),
+    ...(kept.length > page.length &&
+      last !== undefined && { nextCursor: await cursors.seal({ list: asked.list, after: keyOf(last.item) }) }),
+  };
+}
