@@ -37,8 +37,8 @@ export const careLimits = {
   clinicAddress: 200,
   icdCode: 60,
   noteDiagnoses: 12,
-  /** Entries of a kind in one answer, and per page of the timeline. */
-  chartListed: 100,
+  /** Entries on a page of a history. */
+  historyPage: 25,
   timelinePage: 25,
   /** Unresolved problems. */
   problemsMax: 100,
@@ -79,7 +79,6 @@ export const careLimits = {
   /** Overridden findings of one prescription. */
   overrides: 200,
   overrideReason: 300,
-  prescriptionsListed: 200,
   favorites: 30,
   usualDoses: 200,
   /** What a usual dose is for. */

@@ -103,7 +103,14 @@ export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: 
 export type Addendum = z.output<typeof Addendum>;
 
 /** A visit with its note; addenda oldest first. Only the note's author, or the person who took over from them, may write in it. */
-export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
+export const Visit = z.object({
+  encounter: Encounter,
+  note: Note,
+  addenda: z.array(Addendum),
+  isAuthor: z.boolean(),
+  /** The last visit before it that has ended. */
+  before: z.optional(Encounter),
+});
 export type Visit = z.output<typeof Visit>;
 
 /** A draft note, not signed by its author. */

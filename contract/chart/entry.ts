@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
-import { requiredText } from '../base/text.ts';
+import { PageQuery } from '../base/page.ts';
+import { notOneOf, requiredText } from '../base/text.ts';
 import type { Duty } from '../staff/roster.ts';
 
 /** The duties that may write in the chart. */
@@ -19,6 +20,9 @@ export const entryFields = {
   /** The reason for the error mark; only with that mark. */
   errorReason: z.optional(z.string()),
 };
+
+/** GET of the entries of a kind of which the chart itself has the current ones: all of them, or those that are over. */
+export const EntriesQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.literal('ended', notOneOf('State', ['ended']))) });
 
 /** Entries recorded by mistake stay in the chart, marked. */
 export const enteredInError = 'entered-in-error';

@@ -161,7 +161,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'USUAL-DOSES', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'USUAL-DOSES', 'REQUEST#*', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
     accessLog: ['PutItem'],
@@ -175,7 +175,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
       DeleteItem: ['PATIENT#*'],
     },
@@ -198,7 +198,7 @@ export const functions = {
     entry: 'lambdas/portal/handler.ts',
     stack: 'api',
     variables: [...records],
-    clinical: { ...reads },
+    clinical: { ...lookups, PutItem: ['CURSOR-KEYS'] },
     accessLog: ['PutItem'],
     memoryMb: 1024,
     whenItFails: 'Patients and those who act for them do not see results, prescriptions, vaccinations or documents.',

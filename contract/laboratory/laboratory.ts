@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { rowMarks } from '../base/known-rows.ts';
+import { pageOf } from '../base/page.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
@@ -186,9 +187,19 @@ const TrendPoint = z.object({
   ...z.pick(VerifiedValue, { value: true, comparator: true, unit: true, range: true, flag: true, caution: true }).shape,
   status: open(resultStatuses),
 });
-/** GET /patients/{id}/laboratory-tests/{test}: the last values of a test, oldest first. */
-export const LabTrend = z.object({ test: z.string(), points: z.array(TrendPoint) });
+export type TrendPoint = z.output<typeof TrendPoint>;
+/**
+ * GET /patients/{id}/laboratory-tests/{test}: the values of a test by pages, latest first, with their number. The first page has the course
+ * to draw too, oldest first: of long ones, the lowest and highest value of each stretch of time.
+ */
+export const LabTrend = z.object({ test: z.string(), ...pageOf(TrendPoint).shape, points: z.array(TrendPoint) });
 export type LabTrend = z.output<typeof LabTrend>;
+
+/** GET /patients/{id}/laboratory/{orderId}/previous: the last verified value of each test of an order before its own. */
+export const PreviousValues = z.object({
+  rows: z.array(z.object({ test: z.string(), ...z.omit(TrendPoint, { orderId: true, status: true }).shape })),
+});
+export type PreviousValues = z.output<typeof PreviousValues>;
 
 const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');

@@ -317,8 +317,12 @@ export type WaitingRepeat = z.output<typeof WaitingRepeat>;
 /** What was signed together, in the order of the request. */
 export const SignedTogether = z.object({ prescriptions: z.array(Prescription) });
 
-/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. Beside them, the medicines entered as text. */
+/**
+ * What bears on a patient's medicines today, newest first: all that are active or on hold, those of which more is asked for, and the
+ * caller's own drafts. Beside them, the medicines entered as text.
+ */
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription), ...EnteredMedicines.shape });
+export type PatientPrescriptions = z.output<typeof PatientPrescriptions>;
 
 /** A medicine and dose that a prescriber orders often. */
 const Favorite = z.strictObject({ drug: DrugInput, dose: AnyDose }, say('notObject', { field: 'Favorites' }));

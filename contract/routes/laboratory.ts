@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { KnownRowsQuery } from '../base/known-rows.ts';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { staff } from '../base/role.ts';
 import {
   LabBench,
@@ -8,6 +8,7 @@ import {
   LabOrderChange,
   LabOrdering,
   LabTrend,
+  PreviousValues,
   ResultAcknowledgement,
   ResultEntry,
   ResultVerification,
@@ -63,11 +64,12 @@ export const routes = {
   'laboratory.ofPatient': {
     method: 'GET',
     path: '/patients/{id}/laboratory',
-    summary: 'A patient’s last 50 orders with their results, latest first',
+    summary: 'A patient’s orders with their results, latest first',
     access: staff,
     function: 'laboratory',
     logged: 'read',
-    success: { status: 200, schema: z.array(LabOrder) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(LabOrder) },
     errors: ['NOT_FOUND'],
   },
   'laboratory.get': {
@@ -80,13 +82,24 @@ export const routes = {
     success: { status: 200, schema: LabOrder },
     errors: ['NOT_FOUND'],
   },
-  'laboratory.trend': {
+  'laboratory.previous': {
     method: 'GET',
-    path: '/patients/{id}/laboratory-tests/{test}',
-    summary: 'A patient’s last 100 values of a test, oldest first, each with its own range',
+    path: '/patients/{id}/laboratory/{orderId}/previous',
+    summary: 'The last verified value of each test of an order before its own, where there is one',
     access: staff,
     function: 'laboratory',
     logged: 'read',
+    success: { status: 200, schema: PreviousValues },
+    errors: ['NOT_FOUND'],
+  },
+  'laboratory.trend': {
+    method: 'GET',
+    path: '/patients/{id}/laboratory-tests/{test}',
+    summary: 'A patient’s values of a test, latest first, each with its own range, and their course',
+    access: staff,
+    function: 'laboratory',
+    logged: 'read',
+    query: PageQuery,
     success: { status: 200, schema: LabTrend },
     errors: ['NOT_FOUND'],
   },

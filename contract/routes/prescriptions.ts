@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import {
   Favorites,
@@ -39,11 +40,33 @@ export const routes = {
   'prescriptions.ofPatient': {
     method: 'GET',
     path: '/patients/{id}/prescriptions',
-    summary: 'A patient’s prescriptions, the last made first',
+    summary:
+      'What a patient takes: all prescriptions that are active or on hold, those of which more is asked for, and the caller’s drafts, the last made first',
     access: staff,
     function: 'prescriptions',
     logged: 'read',
     success: { status: 200, schema: PatientPrescriptions },
+    errors: ['NOT_FOUND'],
+  },
+  'prescriptions.earlier': {
+    method: 'GET',
+    path: '/patients/{id}/prescriptions/earlier',
+    summary: 'A patient’s prescriptions that are completed, stopped or entered in error, the last made first',
+    access: staff,
+    function: 'prescriptions',
+    logged: 'read',
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(Prescription) },
+    errors: ['NOT_FOUND'],
+  },
+  'prescriptions.get': {
+    method: 'GET',
+    path: '/patients/{id}/prescriptions/{prescriptionId}',
+    summary: 'One prescription, whatever its state; of drafts, the caller’s own',
+    access: staff,
+    function: 'prescriptions',
+    logged: 'read',
+    success: { status: 200, schema: Prescription },
     errors: ['NOT_FOUND'],
   },
   'prescriptions.check': {

@@ -7,11 +7,11 @@ import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { found } from '#platform/refusal.ts';
-import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { type CareItem, careItem, careItemPage, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { type Opened, openChart } from './chart-item.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
-import { recordChange } from '../clinic/store.ts';
+import { existingPatient, recordChange } from '../clinic/store.ts';
 import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { ulid } from '#platform/ulid.ts';
@@ -56,9 +56,33 @@ export function making(request: Asked, kind: string): { readonly made: Made; rea
   return { made, name: remember(request, made.id, [kind, request.params.id, request.body], now) };
 }
 
-/** A patient's entries of a kind, newest first. */
-export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
-  (await careItemsOf(kind, patientId, careLimits.chartListed)).map(parse);
+/** A patient's entries of a kind, newest first: all of them, or at most `max`. */
+export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, max?: number): Promise<Entry[]> =>
+  (await careItemsOf(kind, patientId, max)).map(parse);
+
+/** Which entries of a patient are listed: a page of them, perhaps only those that `isShown` keeps, under the name of that list. */
+interface Listed<Entry> {
+  readonly cursor?: string | undefined;
+  readonly list?: string;
+  readonly size?: number;
+  readonly isShown?: (entry: Entry) => boolean;
+}
+
+/** A page of a patient's entries of a kind, newest first. Throws NOT_FOUND if the record is gone, and a refusal of another list's cursor. */
+export async function entriesPage<Entry extends CareItem>(
+  { kind, parse }: Kind<Entry>,
+  patientId: string,
+  { cursor, list, size = careLimits.historyPage, isShown = () => true }: Listed<Entry>,
+): Promise<{ readonly rows: Entry[]; readonly nextCursor?: string }> {
+  const [, page] = await Promise.all([
+    existingPatient(patientId),
+    careItemPage({ kind, patientId, cursor, size, ...(list !== undefined && { list }) }, (item) => {
+      const entry = parse(item);
+      return isShown(entry) ? entry : undefined;
+    }),
+  ]);
+  return page;
+}
 
 /** One entry. Throws NOT_FOUND. */
 export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {

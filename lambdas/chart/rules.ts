@@ -35,7 +35,8 @@ export function lastValues(before: LastValues, after: StoredVitalSigns, others: 
 const latestFirst = (one: LastValue, other: LastValue): number =>
   `${one.measuredAt}#${one.entryId}` < `${other.measuredAt}#${other.entryId}` ? 1 : -1;
 
-const isOver = ({ status }: StoredProblem): boolean => status === 'resolved' || status === enteredInError;
+/** Whether a problem is no longer one. */
+export const isOver = ({ status }: StoredProblem): boolean => status === 'resolved' || status === enteredInError;
 
 /** The unresolved problems after a problem is written, newest first. */
 export const currentProblems = (before: readonly StoredProblem[], after: StoredProblem): StoredProblem[] =>

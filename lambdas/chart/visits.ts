@@ -3,7 +3,7 @@ import type { Addendum, EncounterStart, NoteDiagnosis, NoteDraft } from '#contra
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
-import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { careItem, careItemsBefore, recordExists, timelineRow } from '../clinic/items.ts';
 import { listedProblems, problemKind } from './problems.ts';
 import { likeProblem } from './rules.ts';
 import { ulid } from '#platform/ulid.ts';
@@ -29,6 +29,15 @@ interface Writer {
 export async function visitOf({ id, entryId }: Which) {
   const [encounter, { note, addenda }] = await Promise.all([entryOf(encounterKind, id, entryId), readNote(id, entryId)]);
   return { encounter, note, addenda };
+}
+
+/** Visits before one among which the last that has ended is looked for. */
+const visitsBefore = 10;
+
+/** The last visit before one that has ended; undefined for the first one. */
+export async function visitBefore({ id, entryId }: Which): Promise<StoredEncounter | undefined> {
+  const items = await careItemsBefore('encounter', id, entryId, visitsBefore);
+  return items.map(encounterKind.parse).find(({ status }) => status === 'finished');
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { serviceIds } from '#contract/appointments/appointments.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { NoteDraft } from '#contract/chart/encounters.ts';
 import { ProblemEntry } from '#contract/chart/problems.ts';
 import { VitalSignsRecord } from '#contract/chart/vital-signs.ts';
@@ -101,7 +100,7 @@ function* transactionsOf(opened: Opened, visits: readonly LoadedVisit[]): Genera
 
 /** Writes visits of a patient, in the order of time. */
 export async function loadVisits(patient: PatientRecord, visits: readonly LoadedVisit[]): Promise<void> {
-  const known = new Set((await careItemsOf('encounter', patient.id, careLimits.chartListed)).map((one) => one['id']));
+  const known = new Set((await careItemsOf('encounter', patient.id)).map((one) => one['id']));
   const opened = await openChart(patient.id);
   for (const items of transactionsOf(
     opened,

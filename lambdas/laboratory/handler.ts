@@ -14,20 +14,20 @@ import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { getPatients } from '../clinic/store.ts';
-import { readChartItem } from '../clinic/items.ts';
+import { careItemPage, readChartItem } from '../clinic/items.ts';
 import { withNotices } from './change-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
-import { CriticalEntry, StoredOrder, bench, getOrder, getOrders, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { CriticalEntry, StoredOrder, bench, getOrder, getOrders, inboxOf, previousOf, trendOf } from './stored.ts';
 import { unknownRows } from '../clinic/known-rows.ts';
 import { remember } from '../clinic/remember.ts';
 import { countOnBench } from '../clinic/work-marks.ts';
 import { ulid } from '#platform/ulid.ts';
 
 const listedMax = 100;
-const ofPatientMax = 50;
-const trendMax = 100;
+/** Orders on a page of a patient's history: one has up to sixty results. */
+const ordersOnPage = 10;
 
 /** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
@@ -117,17 +117,22 @@ const implementations: Implementations<'laboratory'> = {
     return { own: known.rows, marks: known.marks, count: own.length, escalated: knownOthers.rows, escalatedMarks: knownOthers.marks };
   },
 
-  'laboratory.ofPatient': async ({ params: { id } }) => {
-    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), requirePatient(id)]);
-    return answersOf(orders, new Date());
+  'laboratory.ofPatient': async ({ params: { id }, query }) => {
+    const of = { kind: 'laboratory', patientId: id, cursor: query.cursor, size: ordersOnPage } as const;
+    const [page] = await Promise.all([careItemPage(of, (item) => z.parse(StoredOrder, item)), requirePatient(id)]);
+    return { ...page, rows: await answersOf(page.rows, new Date()) };
   },
 
   'laboratory.get': async ({ params }) => answerOf(found(await getOrder(params.id, params.orderId), 'orderNotFound'), new Date()),
 
-  'laboratory.trend': async ({ params: { id, test } }) => {
+  'laboratory.previous': async ({ params: { id, orderId } }) => ({
+    rows: await previousOf(found(await getOrder(id, orderId), 'orderNotFound')),
+  }),
+
+  'laboratory.trend': async ({ params: { id, test }, query: { cursor } }) => {
     if (labTests.get(test)?.kind !== 'number') throw notFound('testNotFound');
-    const [points] = await Promise.all([trendOf(id, test, trendMax), requirePatient(id)]);
-    return { test, points };
+    const [trend] = await Promise.all([trendOf(id, test, cursor), requirePatient(id)]);
+    return trend;
   },
 
   'laboratory.change': async (request) => {
@@ -187,6 +192,7 @@ const patientsIn: PatientsIn<'laboratory'> = {
   'laboratory.inbox': ({ own, escalated: others }, asked) => ofUnknown([...own, ...others], asked),
   'laboratory.ofPatient': ofPath,
   'laboratory.get': ofPath,
+  'laboratory.previous': ofPath,
   'laboratory.trend': ofPath,
   'laboratory.change': ofPath,
   'laboratory.collect': ofPath,

@@ -1,5 +1,4 @@
 import { notices } from '#contract/account/notices.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
@@ -13,7 +12,7 @@ import type { Asked } from '../clinic/remember.ts';
 import type { Which } from './prescribe.ts';
 import { requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
 import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatItem, repeatOn, repeatsOf } from './repeats.ts';
-import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
+import { type StoredPrescription, isReleasedPrescription, prescriptionsNow } from './stored.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;
@@ -34,7 +33,7 @@ interface State {
   readonly repeats: readonly StoredRepeat[];
 }
 async function read({ id, prescriptionId }: Which): Promise<State> {
-  const [all, repeats] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), repeatsOf(id)]);
+  const [all, repeats] = await Promise.all([prescriptionsNow(id, [prescriptionId]), repeatsOf(id)]);
   const one = found(
     all.find((other) => other.id === prescriptionId && isReleasedPrescription(other)),
     'prescriptionNotFound',

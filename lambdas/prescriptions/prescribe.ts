@@ -22,7 +22,7 @@ import { requireDespite } from '../clinic/doubtful.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
-import { trendOf } from '../laboratory/stored.ts';
+import { lastOf } from '../laboratory/stored.ts';
 import { checksOf } from './checks.ts';
 import { type KidneyTests, kidneysOf } from './kidneys.ts';
 import {
@@ -65,8 +65,8 @@ async function read(patientId: string): Promise<Read> {
   const [record, chart, [egfr], [creatinine]] = await Promise.all([
     existingPatient(patientId),
     readChart(patientId),
-    trendOf(patientId, 'egfr', 1),
-    trendOf(patientId, 'creatinine', 1),
+    lastOf(patientId, 'egfr', 1),
+    lastOf(patientId, 'creatinine', 1),
   ]);
   return { record, chart, tests: { egfr, creatinine } };
 }

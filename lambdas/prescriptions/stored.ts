@@ -65,15 +65,37 @@ export async function getPrescription(patientId: string, id: string): Promise<St
 /** These prescriptions by id, of several patients. */
 export async function prescriptionsAt(
   places: readonly { readonly patientId: string; readonly id: string }[],
+  ConsistentRead = false,
 ): Promise<ReadonlyMap<string, StoredPrescription>> {
   const keys = places.map(({ patientId, id }) => keyAttributes(careKey('prescription', patientId, id)));
-  const items = await batchGet(TableName, keys);
+  const items = await batchGet(TableName, keys, { ConsistentRead });
   return new Map(z.parse(z.array(StoredPrescription), items.map(plainItem)).map((one) => [one.id, one]));
 }
 
-/** A patient's prescriptions, newest first, at most `max`. */
-export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
-  z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
+/** The newest prescriptions of every status that are read beside the current ones: what was signed after a completed one is among them. */
+const newestRead = 25;
+
+/** Whether a prescription is taken, or will be again. */
+export const isTaken = ({ status }: StoredPrescription): boolean => status === 'active' || status === 'on-hold';
+
+/**
+ * What bears on a patient's medicines today, newest first, read consistently: every prescription that is active or on hold, however many
+ * were written since, the newest of every status, and those asked for by id.
+ */
+export async function prescriptionsNow(patientId: string, ids: readonly string[] = []): Promise<StoredPrescription[]> {
+  const [{ prescriptions: listed }, items] = await Promise.all([readChart(patientId), careItemsOf('prescription', patientId, newestRead)]);
+  const newest = z.parse(z.array(StoredPrescription), items);
+  const known = new Set(newest.map(({ id }) => id));
+  const older = [...new Set([...listed.map(({ id }) => id), ...ids])].filter((id) => !known.has(id));
+  const found = await prescriptionsAt(
+    older.map((id) => ({ patientId, id })),
+    true,
+  );
+  return [...newest, ...[...found.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1))];
+}
+
+/** Whether a prescription is history: completed, stopped, or entered in error. */
+export const isEnded = (one: StoredPrescription): boolean => !isTaken(one) && one.status !== 'draft';
 
 /** What a prescription is counted as: on the day of its last signature, with the findings that it overrode. */
 function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
@@ -109,9 +131,13 @@ export const prescriptionItems = (changes: readonly Change[]): TransactItem[] =>
   ),
 ];
 
+/** A person's drafts, the one last changed last. */
+export const storedDraftsBy = async (authorId: string): Promise<StoredPrescription[]> =>
+  z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
+
 /** A person's drafts with their patients' names, last changed first. */
 export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
-  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
+  const drafts = await storedDraftsBy(authorId);
   const patients = await patientsOf(drafts);
   return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
     const patient = patients.get(patientId);

@@ -64,7 +64,7 @@ describe('vital signs', () => {
     const { vitals } = await chartOf(id);
     const values = Object.fromEntries(Object.entries(vitals).map(([sign, { value }]) => [sign, value]));
     expect(values).toEqual({ weight: 20, height: 110, pain: 0, pulse: 0, temperature: 38.5 });
-    expect((await ask('GET', path, 'admin')).body).toHaveLength(3);
+    expect((await ask('GET', path, 'admin')).body.rows).toHaveLength(3);
     expect((await timelineOf(id)).entries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
   });
 
@@ -190,7 +190,7 @@ describe('vital signs', () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set([...answers, await send()].map(({ body }) => body.id)).size).toBe(1);
-    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(1);
+    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body.rows).toHaveLength(1);
   });
 
   it('sent six at once are all stored, and the chart has the last', async () => {
@@ -204,7 +204,7 @@ describe('vital signs', () => {
     const kept = pulses.filter((_, index) => sent[index]?.status === 201);
     // A request that loses too many races gets CONFLICT; none is dropped silently.
     expect(sent.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(kept.length);
+    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body.rows).toHaveLength(kept.length);
     expect((await chartOf(id)).vitals['pulse']?.value).toBe(kept.at(-1));
   });
 });
@@ -229,7 +229,7 @@ describe('problems', () => {
     expect((await ask('PUT', `${path}/${back.id}`, 'dr.huda', { status: 'active' }, seen(2))).status).toBe(200);
     expect((await ask('POST', `${path}/${asthma.id}/entered-in-error`, 'dr.huda', { reason: 'Bronchitis' }, seen(2))).status).toBe(200);
     expect((await chartOf(id)).problems.map(({ text }) => text)).toEqual(['آلام أسفل الظهر']);
-    expect((await ask('GET', path, 'nurse')).body).toHaveLength(2);
+    expect((await ask('GET', path, 'nurse')).body.rows).toHaveLength(2);
     expect((await timelineOf(id)).entries.map(({ status, title }) => [title.en, status])).toEqual([
       ['آلام أسفل الظهر', 'active'],
       ['Asthma', 'entered-in-error'],

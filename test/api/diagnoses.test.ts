@@ -13,7 +13,7 @@ const ask = (method: string, path: string, body?: unknown, version?: number, as 
   asked(as, method, path, body, version === undefined ? {} : { 'if-match': `"${version}"` });
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
 const hypertension = { text: 'Hypertension', icd10: 'I10', code: 'BA00.Z' };
-const problemsOf = async (id: string) => (await ask('GET', `/patients/${id}/problems`)).body;
+const problemsOf = async (id: string) => (await ask('GET', `/patients/${id}/problems`)).body.rows;
 
 /** A begun visit of a new patient, with a saved draft. */
 async function drafted(draft: object) {

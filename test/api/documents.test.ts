@@ -47,7 +47,7 @@ async function filed(folder: string, bytes: Buffer, more: object = {}): Promise<
   expect([place.status, (await put(place, bytes)).status]).toEqual([201, 200]);
   return complete(folder, place);
 }
-const listOf = async (folder: string) => (await ask('reception', 'GET', folder)).body;
+const listOf = async (folder: string) => (await ask('reception', 'GET', folder)).body.rows;
 
 describe('a document', () => {
   it('is announced, uploaded, checked and filed, and downloads unchanged', async () => {

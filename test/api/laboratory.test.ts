@@ -42,7 +42,7 @@ describe('an order', () => {
     ]);
     expect((await ask('doctor', 'POST', '/laboratory/orders', body, key)).body).toEqual(first.body);
     expect((await ask('doctor', 'POST', '/laboratory/orders', { ...body, note: 'Else' }, key)).body.code).toBe('REQUEST_ID_REUSED');
-    expect((await ask('admin', 'GET', `/patients/${patientId}/laboratory`)).body).toEqual([first.body]);
+    expect((await ask('admin', 'GET', `/patients/${patientId}/laboratory`)).body).toEqual({ rows: [first.body] });
     expect((await ask('patient', 'GET', `/patients/${patientId}/laboratory`)).status).toBe(403);
   });
 

@@ -83,7 +83,8 @@ describe('prescriptions', () => {
     const stopped = await change(id, resumed.body, { status: 'stopped', reason: 'Swollen ankles' });
     expect(stopped.body).toMatchObject({ status: 'stopped', reason: 'Swollen ankles' });
     expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C']);
-    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toMatchObject([{ id: one.id, status: 'stopped' }]);
+    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toEqual([]);
+    expect((await send('GET', `/patients/${id}/prescriptions/earlier`)).body.rows).toMatchObject([{ id: one.id, status: 'stopped' }]);
     expect((await change(id, stopped.body, { status: 'completed' })).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
@@ -135,7 +136,8 @@ describe('prescriptions', () => {
     const { body: second } = await prescribe(id, { drug, prior: first.id });
     expect(second).toMatchObject({ status: 'active', prior: first.id, overrides: [] });
     const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
-    expect(prescriptions.map(({ status }: { status: string }) => status)).toEqual(['active', 'completed']);
+    expect(prescriptions).toMatchObject([{ id: second.id, status: 'active' }]);
+    expect((await send('GET', `/patients/${id}/prescriptions/earlier`)).body.rows).toMatchObject([{ id: first.id, status: 'completed' }]);
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
 
@@ -262,8 +264,8 @@ describe('prescriptions', () => {
     expect((await change(id, one, { status: 'entered-in-error' })).body.details).toMatchObject([{ path: 'reason' }]);
     expect((await change(id, one, { status: 'entered-in-error', reason: 'Another patient' })).status).toBe(200);
     expect((await record(id)).medicalInfo.medications).toEqual([]);
-    const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
-    expect(prescriptions).toMatchObject([{ id: one.id, status: 'entered-in-error', reason: 'Another patient' }]);
+    const { rows } = (await send('GET', `/patients/${id}/prescriptions/earlier`)).body;
+    expect(rows).toMatchObject([{ id: one.id, status: 'entered-in-error', reason: 'Another patient' }]);
   });
 
   it('are written by prescribers only, and read by staff', async () => {

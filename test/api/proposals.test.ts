@@ -125,7 +125,7 @@ describe('an allergy', () => {
     expect((await record(patient.id)).medicalInfo.allergies).toEqual([]);
     expect((await accept(patient.id, body.id)).status).toBe(200);
     expect((await record(patient.id)).medicalInfo).toMatchObject({ allergies: ['Penicillin'], allergyStatus: 'listed' });
-    const { body: entries } = await call('GET', `/patients/${patient.id}/allergies`, { token: staff });
+    const { rows: entries } = (await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body;
     expect(entries).toMatchObject([{ substance: 'Penicillin', status: 'unconfirmed', reaction: 'My lips swelled' }]);
   });
 
@@ -159,7 +159,7 @@ describe('a proposal happens once', () => {
     const sent = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => accept(patient.id, id, { key: sent })));
     expect(answers.map(({ status, body: { state } }) => [status, state])).toEqual(answers.map(() => [200, 'accepted']));
-    expect((await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body).toHaveLength(1);
+    expect((await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body.rows).toHaveLength(1);
     expect((await notesOf(token)).filter((note) => note.includes('accepted a change'))).toHaveLength(1);
   });
 

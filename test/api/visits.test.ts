@@ -48,7 +48,7 @@ describe('a visit', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await ask('nurse', 'POST', path, { service: 'vaccination' })).body.id).not.toBe(answers[0]?.body.id);
-    expect((await ask('admin', 'GET', path)).body).toHaveLength(2);
+    expect((await ask('admin', 'GET', path)).body.rows).toHaveLength(2);
     await ask('dr.huda', 'POST', `${path}/${answers[0]?.body.id}/finish`);
     expect((await ask('dr.huda', 'POST', path, { service: 'follow-up' })).body.id).not.toBe(answers[0]?.body.id);
   });
@@ -117,7 +117,7 @@ describe('a visit', () => {
     expect(booked.body.id).not.toBe(walkIn.body.id);
     for (const again of [{ service: 'follow-up', appointmentId }, { service: 'consultation' }])
       expect((await ask('dr.huda', 'POST', path, again)).body.id).toBe(booked.body.id);
-    const open = (await ask('admin', 'GET', path)).body.filter(({ status }: { status: string }) => status === 'in-progress');
+    const open = (await ask('admin', 'GET', path)).body.rows.filter(({ status }: { status: string }) => status === 'in-progress');
     expect(open.map((one: { id: string }) => one.id)).toEqual([booked.body.id]);
   });
 
@@ -129,7 +129,7 @@ describe('a visit', () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => ask('dr.huda', 'POST', path, { service: 'consultation' })));
     for (const { status } of begun) expect([201, 409]).toContain(status);
     expect(new Set(begun.flatMap(({ status, body }) => (status === 201 ? [body.id] : []))).size).toBe(1);
-    const statuses = (await ask('admin', 'GET', path)).body.map(({ status }: { status: string }) => status);
+    const statuses = (await ask('admin', 'GET', path)).body.rows.map(({ status }: { status: string }) => status);
     expect(statuses.toSorted()).toEqual(['finished', 'in-progress']);
   });
 

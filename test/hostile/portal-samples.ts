@@ -1,6 +1,11 @@
+import { page } from './page.ts';
+
 /** Requests of linked accounts, with every field filled. */
 export const portalSamples = {
   'portal.get': {},
+  'portal.reports': page,
+  'portal.prescriptions': page,
+  'portal.documents': page,
   'proposals.open': {},
   'proposals.ofPatient': {},
   'proposals.make': { body: { field: 'allergies', value: 'Penicillin', remark: 'A rash' } },

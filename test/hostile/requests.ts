@@ -4,6 +4,7 @@ import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples, letterSamples, problemSamples, visitSamples } from './chart-samples.ts';
+import { page } from './page.ts';
 import { portalSamples } from './portal-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { staffSamples } from './staff-samples.ts';
@@ -204,15 +205,16 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   ...prescriptionSamples,
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'chart.get': {},
-  'chart.timeline': { query: { cursor: 'A'.repeat(100) } },
-  'vitalSigns.list': {},
+  'chart.timeline': page,
+  'vitalSigns.list': { query: { ...page.query, sign: 'weight' } },
+  'vitalSigns.course': {},
   'vitalSigns.record': {
     body: { values: vitalSignValues, measuredAt: '2026-01-01T06:00:00Z', note: 'After rest', encounterId: ulid, confirmed: true },
   },
   'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest', confirmed: true } },
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   ...problemSamples,
-  'allergies.list': {},
+  'allergies.list': { query: { ...page.query, state: 'ended' } },
   'allergies.record': {
     body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
   },
@@ -235,9 +237,10 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'laboratory.bench': { query: { known: 'A'.repeat(16) } },
   'laboratory.inbox': { query: { known: 'A'.repeat(16) } },
-  'laboratory.ofPatient': {},
+  'laboratory.ofPatient': page,
   'laboratory.get': {},
-  'laboratory.trend': {},
+  'laboratory.previous': {},
+  'laboratory.trend': page,
   'laboratory.change': { body: { status: 'revoked', reason: 'Ordered twice' } },
   'laboratory.collect': { body: { specimen: 'serum' } },
   'laboratory.receive': { body: { specimen: 'serum', status: 'rejected', reason: 'Hemolyzed' } },

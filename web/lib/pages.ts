@@ -1,4 +1,11 @@
-import { type QueryKey, type UseInfiniteQueryOptions, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageOf } from '#contract/base/page.ts';
 
 type PagesQuery<Page> = UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, string>, QueryKey, string>;
@@ -30,12 +37,21 @@ export interface Pages<Row> {
   readonly retry: () => void;
 }
 
-/** Reads a list page by page. */
-export function usePages<Row>(query: PagesQuery<PageOf<Row>> & { readonly enabled?: boolean }): Pages<Row> {
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(query);
+type RowOf<Page extends PageOf<unknown>> = Page['rows'][number];
+
+/** What a query of pages has read so far. */
+export function pagesFrom<Page extends PageOf<unknown>>({
+  data,
+  error,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+  refetch,
+}: UseInfiniteQueryResult<InfiniteData<Page, string>>): Pages<RowOf<Page>> {
   return {
-    rows: data?.pages.flatMap(({ rows }) => rows),
-    total: data?.pages.at(-1)?.total,
+    rows: data?.pages.flatMap(({ rows }): readonly RowOf<Page>[] => rows),
+    total: data?.pages[0]?.total,
     error,
     isMore: hasNextPage,
     isContinued: (data?.pages.length ?? 0) > 1,
@@ -45,4 +61,30 @@ export function usePages<Row>(query: PagesQuery<PageOf<Row>> & { readonly enable
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
+}
+
+/** Reads a list page by page. */
+export const usePages = <Page extends PageOf<unknown>>(query: PagesQuery<Page>): Pages<RowOf<Page>> => pagesFrom(useInfiniteQuery(query));
+
+/** A list whose first page came with something else: its further pages are read when they are asked for. */
+export function usePagesAfter<Page extends PageOf<unknown>>(
+  first: Page,
+  queryKey: QueryKey,
+  load: (query: { readonly cursor?: string }, signal: AbortSignal) => Promise<Page>,
+): Pages<RowOf<Page>> {
+  const { rows, total, nextCursor } = first;
+  const [isOn, setIsOn] = useState(false);
+  const query = pagesQuery([...queryKey, nextCursor], load);
+  const further = usePages({ ...query, initialPageParam: nextCursor ?? '', enabled: isOn && nextCursor !== undefined });
+  if (!isOn || further.rows === undefined)
+    return {
+      ...further,
+      rows,
+      total,
+      isMore: nextCursor !== undefined,
+      isContinued: false,
+      isLoadingMore: isOn && further.error === null,
+      loadMore: () => setIsOn(true),
+    };
+  return { ...further, rows: [...rows, ...further.rows], total, isContinued: true };
 }

@@ -71,7 +71,7 @@ it('a letter of a visit that came goes back with its line in the history', async
     (await ask('chart.timeline', { of: { id } })).body.entries.map((one: { id: string }) => one.id);
   expect(await linesOf(goes)).toContain(letter);
   expect(await linesOf(stays)).not.toContain(letter);
-  expect((await ask('letters.list', { of: { id: goes } })).body).toHaveLength(1);
+  expect((await ask('letters.list', { of: { id: goes } })).body.rows).toHaveLength(1);
 });
 
 it('access that ended after a merge does not come back with its undo', async () => {

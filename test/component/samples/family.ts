@@ -33,16 +33,15 @@ export const portalOf = (more: Partial<GivenPortal> = {}): Portal =>
   Portal.parse({
     patient: { id: 'PAT-1', firstName: 'Moza', lastName: 'Al-Homeward' },
     relation: 'self',
-    reports: [],
-    tests: {},
+    reports: { rows: [], tests: {} },
     prescriptions: [],
     vaccinations: [],
-    documents: [],
+    documents: { rows: [] },
     ...more,
   });
 
 /** A report of one potassium, below its range unless the value says otherwise. */
-export const reportOf = (value: number, takenOn = '2026-02-27'): GivenPortal['reports'][number] => ({
+export const reportOf = (value: number, takenOn = '2026-02-27'): GivenPortal['reports']['rows'][number] => ({
   id: `report-${value}`,
   takenOn,
   awaited: 1,

@@ -45,6 +45,7 @@ export const potassiumOf = (value: number, more: Partial<NonNullable<Given['resu
 export const withOrder = (order: LabOrder): Answers => ({
   ...charted(),
   'laboratory.get': order,
-  'laboratory.ofPatient': [order],
+  'laboratory.ofPatient': { rows: [order] },
+  'laboratory.previous': { rows: [] },
   'laboratory.bench': { orders: [order], count: 1 },
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { isolated } from '#contract/base/isolated.ts';
@@ -11,6 +11,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { changeAllergy, chartChanged, recordAllergy, recordNoAllergy } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useWritesChart } from '../../lib/roster.ts';
@@ -21,12 +22,13 @@ import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AddAllergy, AllergyDialog } from '../../ui/allergy-dialog.tsx';
 import { EntryDialog, InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { allergiesQuery, allergyInError } from './queries.ts';
+import { allergyInError, endedAllergiesQuery } from './queries.ts';
 
 const tones: Record<AllergyState, Tone> = {
   unconfirmed: 'pending',
@@ -47,9 +49,8 @@ interface Chosen {
 export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
   useLocale();
   const writesChart = useWritesChart();
-  const { data: all = [] } = useQuery(allergiesQuery(patient.id));
+  const ended = usePages(endedAllergiesQuery(patient.id));
   const [chosen, setChosen] = useState<Chosen>();
-  const over = all.filter(({ status }) => !isListedState(status));
   const listed = allergiesOf(patient.medicalInfo);
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="allergies">
@@ -68,14 +69,21 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
           })}
         </Lines>
       )}
-      {over.length > 0 && (
-        <Disclosure summary={m.allergiesOver({ count: String(over.length) })}>
-          <Lines>
-            {over.map((entry) => {
-              const { id, substance } = entry;
-              return <Line key={id} patient={patient} allergy={{ substance, severity: undefined }} entry={entry} onChoose={setChosen} />;
-            })}
-          </Lines>
+      {(ended.error !== null || (ended.rows?.length ?? 0) > 0) && (
+        <Disclosure summary={m.allergiesOver()}>
+          <div className="grid gap-3">
+            <Paged pages={ended} empty={m.chartFailed()} failed={m.chartFailed()}>
+              {(over) => (
+                <Lines>
+                  {over.map((entry) => {
+                    const { id, substance } = entry;
+                    const allergy = { substance, severity: undefined };
+                    return <Line key={id} patient={patient} allergy={allergy} entry={entry} onChoose={setChosen} />;
+                  })}
+                </Lines>
+              )}
+            </Paged>
+          </div>
         </Disclosure>
       )}
       {writesChart && (

@@ -12,6 +12,7 @@ import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { type Problem, failureText } from '../../lib/problem-text.ts';
+import { usePages } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -24,9 +25,8 @@ import { focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { ImmunizationFields, doseName } from './immunization-fields.tsx';
@@ -51,27 +51,19 @@ const vaccineName = (vaccine: string): string => {
 /** A patient's vaccinations, by vaccine, and a form for another dose. */
 export function Immunizations({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart() === true;
-  const { data: entries, isError, refetch } = useQuery(immunizationsQuery(patientId));
+  const pages = usePages(immunizationsQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="immunizations">
       <h2 id="immunizations" className="text-lg font-semibold">
         {m.immunizations()}
       </h2>
-      {isError ? (
-        <Failure text={m.immunizationsFailed()} onRetry={refetch} />
-      ) : entries === undefined ? (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : (
-        <>
-          {entries.length === 0 ? <p className="text-muted">{m.immunizationsEmpty()}</p> : <Card patientId={patientId} entries={entries} />}
-          {writesChart && (
-            <Disclosure summary={m.immunizationAdd()}>
-              <RecordForm patientId={patientId} entries={entries} />
-            </Disclosure>
-          )}
-        </>
+      <Paged pages={pages} empty={m.immunizationsEmpty()} failed={m.immunizationsFailed()}>
+        {(entries) => <Card patientId={patientId} entries={entries} />}
+      </Paged>
+      {writesChart && pages.rows !== undefined && (
+        <Disclosure summary={m.immunizationAdd()}>
+          <RecordForm patientId={patientId} entries={pages.rows} />
+        </Disclosure>
       )}
     </Panel>
   );

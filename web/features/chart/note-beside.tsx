@@ -4,6 +4,7 @@ import { serviceIds } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { isPresent } from '#contract/chart/encounters.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
@@ -37,10 +38,11 @@ interface NoteBesideProps {
 /** The note of the user's present visit of a patient; without one, a form that begins it. Earlier notes that are not signed come first. */
 export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
   const { id } = useOwnDuties();
-  const visits = useQuery(encountersQuery(patientId));
+  const visits = usePages(encountersQuery(patientId));
   const now = new Date(useNow());
-  if (visits.data === undefined) return visits.isError ? <Failure text={m.visitsFailed()} onRetry={visits.refetch} /> : loading;
-  const open = visits.data.find((visit) => visit.status === 'in-progress' && visit.createdBy === id && isPresent(visit, now));
+  if (visits.rows === undefined) return visits.error === null ? loading : <Failure text={m.visitsFailed()} onRetry={visits.retry} />;
+  // Of today, so among the last ones.
+  const open = visits.rows.find((visit) => visit.status === 'in-progress' && visit.createdBy === id && isPresent(visit, now));
   if (open !== undefined && open.id === onPage) return <p className="p-5 text-muted">{m.noteOnPage()}</p>;
   return (
     <>

@@ -5,6 +5,7 @@ import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
+import { usePages } from '../../lib/pages.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
@@ -81,18 +82,16 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
 interface LastVisitProps {
   readonly patientId: string;
   /** The visit beside whose note it is shown. */
-  readonly before?: Visit['encounter'];
+  readonly of?: Visit;
 }
 
 /** The note of the last visit, or of the one before another. */
-export function LastVisit({ patientId, before }: LastVisitProps) {
+export function LastVisit({ patientId, of }: LastVisitProps) {
   const locale = useLocale();
   const readsNotes = useReadsNotes();
-  const { data: all } = useQuery(encountersQuery(patientId));
-  const last = all?.find(
-    ({ id, startedAt, status }) =>
-      status !== enteredInError && (before === undefined ? status === 'finished' : id !== before.id && startedAt < before.startedAt),
-  );
+  const { rows } = usePages({ ...encountersQuery(patientId), enabled: of === undefined });
+  const last = of === undefined ? rows?.find(({ status }) => status === 'finished') : of.before;
+  const isKnown = of !== undefined || rows !== undefined;
   const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined && readsNotes === true });
   if (readsNotes !== true) return null;
   return (
@@ -108,7 +107,7 @@ export function LastVisit({ patientId, before }: LastVisitProps) {
           <NoteText visit={visit} />
         </>
       ) : (
-        all !== undefined && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
+        isKnown && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
       )}
     </Panel>
   );

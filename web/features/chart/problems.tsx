@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Activity, Check, type LucideIcon, Moon, X } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
@@ -12,6 +12,7 @@ import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -27,18 +28,18 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { DiagnosisPicker, codesOf } from './diagnosis-picker.tsx';
-import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
+import { addProblem, changeProblem, endedProblemsQuery, problemInError } from './queries.ts';
 
 /** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
   const writesChart = useWritesChart();
-  const { data: all = [] } = useQuery(problemsQuery(patient.id));
-  const over = all.filter(({ id }) => !problems.some((one) => one.id === id));
+  const ended = usePages(endedProblemsQuery(patient.id));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="problems">
       <h2 id="problems" className="text-lg font-semibold">
@@ -49,9 +50,13 @@ export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
       ) : (
         <ProblemLines patientId={patient.id} problems={problems} />
       )}
-      {over.length > 0 && (
-        <Disclosure summary={m.problemsOver({ count: String(over.length) })}>
-          <ProblemLines patientId={patient.id} problems={over} />
+      {(ended.error !== null || (ended.rows?.length ?? 0) > 0) && (
+        <Disclosure summary={m.problemsOver()}>
+          <div className="grid gap-3">
+            <Paged pages={ended} empty={m.problemsEmpty()} failed={m.chartFailed()}>
+              {(over) => <ProblemLines patientId={patient.id} problems={over} />}
+            </Paged>
+          </div>
         </Disclosure>
       )}
       {writesChart && <AddForm patientId={patient.id} />}

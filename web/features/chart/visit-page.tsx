@@ -120,7 +120,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
         )}
         <div className="grid gap-5">
           <Letters patientId={patient.id} visit={visit} />
-          <LastVisit patientId={patient.id} before={encounter} />
+          <LastVisit patientId={patient.id} of={visit} />
         </div>
       </div>
     </PatientPage>

@@ -31,7 +31,11 @@ function waiting(...orders: readonly LabOrder[]): Answers {
   return {
     ...clinicOf().answers,
     'laboratory.inbox': () => ({ own: [...own], count: own.length, escalated: [] }),
-    'laboratory.ofPatient': ({ params: { id } }) => [grave, before, mild, third].filter(({ patient }) => patient.id === id),
+    'laboratory.previous': ({ params: { orderId } }) => ({
+      rows: before.results.flatMap(({ test, verified }) =>
+        orderId === grave.id && verified !== undefined ? [{ test, at: before.orderedAt, ...verified }] : [],
+      ),
+    }),
     'laboratory.get': ({ params: { orderId } }) => orders.find(({ id }) => id === orderId) ?? grave,
     'laboratory.acknowledge': ({ params: { orderId }, body: { done } }) => {
       const order = orders.find(({ id }) => id === orderId) ?? grave;

@@ -61,19 +61,17 @@ it('draws the course of a test from left to right in Arabic too, with its values
       results: [{ test: 'potassium', status: 'final', verified: verified(value, flag) }],
     }),
   );
+  const points = days.map(([letter, value, flag, at]) => ({
+    orderId: entryId(letter),
+    at,
+    ...potassiumOf(value, { flag }),
+    status: 'final' as const,
+  }));
   await open(`${ofPatient}/labs?test=potassium`, {
     answers: {
       ...charted(),
-      'laboratory.ofPatient': orders.toReversed(),
-      'laboratory.trend': {
-        test: 'potassium',
-        points: days.map(([letter, value, flag, at]) => ({
-          orderId: entryId(letter),
-          at,
-          ...potassiumOf(value, { flag }),
-          status: 'final',
-        })),
-      },
+      'laboratory.ofPatient': { rows: orders.toReversed() },
+      'laboratory.trend': { test: 'potassium', points, rows: points.toReversed(), total: points.length },
     },
   });
   const xs = () =>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lines } from '../../ui/lines.tsx';
@@ -19,7 +19,7 @@ const shown = { orders: 3, days: 2, tests: 8 } as const;
 /** A patient's orders that are still open, and the results of the last days, what is outside its range first. */
 export function LatestResults({ patientId }: { patientId: string }) {
   useLocale();
-  const { data, isError, refetch } = useQuery(ordersQuery(patientId));
+  const { rows: data, error, retry } = usePages(ordersQuery(patientId));
   const open = data?.filter(({ status }) => status === 'draft' || status === 'active') ?? [];
   const { days, rows } = resultsByDay(data ?? [], shown.days);
   return (
@@ -27,8 +27,8 @@ export function LatestResults({ patientId }: { patientId: string }) {
       <h2 id="latest-results" className="text-lg font-semibold">
         {m.labOfPatient()}
       </h2>
-      {isError ? (
-        <Failure text={m.labOrdersFailed()} onRetry={refetch} />
+      {error !== null && data === undefined ? (
+        <Failure text={m.labOrdersFailed()} onRetry={retry} />
       ) : data === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-10" />

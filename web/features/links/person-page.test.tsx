@@ -10,9 +10,9 @@ const childOf = (id: string, firstName: string, lastName: string, dateOfBirth: s
 const salma = childOf('PAT-S', 'Salma', 'Al-Twofold-bint-Abdulrahman-Al-Thani', '2018-02-03');
 const hamad = childOf('PAT-H', 'Hamad', 'Al-Twofold', '2021-02-03');
 const portals = {
-  [salma.patient.id]: portalOf({ reports: [reportOf(3.3)] }),
+  [salma.patient.id]: portalOf({ reports: { rows: [reportOf(3.3)], tests: {} } }),
   [hamad.patient.id]: portalOf({
-    reports: [reportOf(5.8)],
+    reports: { rows: [reportOf(5.8)], tests: {} },
     vaccinations: [{ id: 'v', name: { en: 'Varicella', ar: 'الجدري المائي' }, on: '2022-02-03', elsewhere: false }],
   }),
 };

@@ -12,10 +12,10 @@ const hamad = linkOf({
   patient: { id: 'PAT-2', firstName: 'Hamad', lastName: 'Al-Homeward', gender: 'male', dateOfBirth: '2021-01-02' },
 });
 const full = portalOf({
-  reports: [reportOf(3.1)],
+  reports: { rows: [reportOf(3.1)], tests: {} },
   prescriptions: [medicineOf(), medicineOf({ id: 'RX-2', status: 'stopped', endedOn: '2026-02-10' })],
   vaccinations: [{ id: 'v', name: { en: 'Influenza', ar: 'الإنفلونزا' }, on: '2026-01-10', elsewhere: false }],
-  documents: [{ id: 'd', title: 'Visit summary', type: 'application/pdf', size: 1000, on: '2026-02-01' }],
+  documents: { rows: [{ id: 'd', title: 'Visit summary', type: 'application/pdf', size: 1000, on: '2026-02-01' }] },
 });
 const tile = (name: string) =>
   page

@@ -102,14 +102,21 @@ function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
   const count = (value: number) => formatNumber(locale, value);
   const current = portal?.prescriptions.filter(({ endedOn }) => endedOn === undefined).length;
   const fresh = newReports(portal, qatarDate(new Date(now)));
-  const [last] = portal?.reports ?? [];
+  const [last] = portal?.reports.rows ?? [];
+  const [filed] = portal?.documents.rows ?? [];
+  // All reports of the first page may be new, and more of the next.
+  const isMoreNew = portal?.reports.nextCursor !== undefined && fresh === portal.reports.rows.length;
   const parts = [
     {
       path: ownPaths.results,
       icon: TestTubes,
       name: m.navResults(),
-      isEmpty: portal?.reports.length === 0,
-      text: last && (fresh > 0 ? m.homeNewCount({ count: count(fresh) }) : m.homeLast({ date: formatDate(locale, last.takenOn) })),
+      isEmpty: portal?.reports.rows.length === 0,
+      text:
+        last &&
+        (fresh > 0
+          ? m.homeNewCount({ count: isMoreNew ? `${count(fresh)}+` : count(fresh) })
+          : m.homeLast({ date: formatDate(locale, last.takenOn) })),
     },
     {
       path: ownPaths.medicines,
@@ -129,8 +136,8 @@ function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
       path: ownPaths.documents,
       icon: FileText,
       name: m.documents(),
-      isEmpty: portal?.documents.length === 0,
-      text: portal && m.homeFiled({ count: count(portal.documents.length) }),
+      isEmpty: filed === undefined && portal !== undefined,
+      text: filed && m.homeLast({ date: formatDate(locale, filed.on) }),
     },
   ];
   const awaited = hasFailed ? undefined : <Skeleton className="h-5 w-16" />;

@@ -66,11 +66,9 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
               </ul>
             </div>
           )}
-          {data.prescriptions.length + entered.length > 0 && (
-            <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
-              {m.prescriptionsTitle()}
-            </TextLink>
-          )}
+          <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
+            {m.prescriptionsTitle()}
+          </TextLink>
         </>
       )}
     </Panel>
