@@ -41,7 +41,7 @@ it('greets the holder, leads with what is next, and says what is in every part',
     ['Results', 'New: 1'],
     ['Medicines', 'Current: 1'],
     ['Immunizations', 'Given: 1'],
-    ['Documents', 'Filed: 1'],
+    ['Documents', 'Last: Feb 1, 2026'],
     ['Appointments', 'Ask for an appointment'],
   ] as const)
     await expect.element(tile(name).getByText(text)).toBeVisible();
