@@ -40,7 +40,10 @@ export function PatientLabsPage() {
   if (!isStaff) return <NotPermitted title={m.labOfPatient()} text={m.staffOnlyText()} />;
   if (patient.data === undefined || orders.rows === undefined) {
     const error = patient.error ?? orders.error;
-    const retry = () => Promise.all([patient.refetch(), orders.retry()]);
+    const retry = () => {
+      void patient.refetch();
+      orders.retry();
+    };
     return (
       <Page title={m.labOfPatient()}>
         {error ? <Failure text={loadFailureText(error, m.labOrdersFailed())} onRetry={retry} /> : <Placeholders shape="record" />}
