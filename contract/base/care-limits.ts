@@ -23,10 +23,10 @@ export const careLimits = {
   freeDays: 14,
   /** Days of a schedule in one answer. */
   scheduleDays: 7,
-  /** Appointments in one answer; they fit into the 6 MB of a Lambda response. */
-  scheduleListed: 2000,
+  /** Clinicians whose appointments are asked for at once. */
+  cliniciansAtOnce: 20,
+  specialty: 100,
   outsideListed: 1000,
-  waitingListed: 200,
   /** Days of figures in one answer. */
   analyticsDays: 92,
   chartReason: 300,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorText } from './cursor.ts';
+import { knownRows, rowMarks } from './known-rows.ts';
 
 /** Where a list goes on from. The size of a page is the list's own. */
 export const PageQuery = z.strictObject({ cursor: z.optional(cursorText) });
@@ -17,3 +18,9 @@ export interface PageOf<Row> {
   readonly nextCursor?: string | undefined;
   readonly total?: number | undefined;
 }
+
+/** The query of a list that open pages follow: rows that they have need not be answered again (docs/adr/0096). */
+export const FollowedPageQuery = z.strictObject({ ...PageQuery.shape, known: knownRows });
+
+/** A page of a list that open pages follow: rows that the caller knows are left out, the marks are of all rows. */
+export const followedPageOf = <Row extends z.ZodMiniType>(row: Row) => z.extend(pageOf(row), { marks: rowMarks });

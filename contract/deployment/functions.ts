@@ -130,7 +130,16 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'CLINIC-PROFILE', 'REQUEST#*'],
+      PutItem: [
+        'PATIENT#*',
+        'NOTIFICATIONS#*',
+        'HOURS',
+        'CARE-DIRECTORY',
+        'CLINIC-CATALOGUE',
+        'CLINIC-PROFILE',
+        'REQUEST#*',
+        'CURSOR-KEYS',
+      ],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
       DeleteItem: ['NOTIFICATIONS#*'],
     },

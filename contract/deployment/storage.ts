@@ -44,7 +44,7 @@ export const everyPatient = 'all';
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** Holds only appointments, by time, the waiting list, and open alerts, by severity. */
+/** Holds only appointments, by time, the waiting list, what each patient cancelled, and open alerts, by severity. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;
 
 /** The work of one staff member or one bench (`workKey`), in working order (`workSort`). */

@@ -1,4 +1,5 @@
 import { gridMinutes, minutesOf, timeOf } from '#contract/appointments/clinic-hours.ts';
+import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
@@ -25,14 +26,13 @@ export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk:
  */
 const waitingSheet = (patientId: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}WAITING` });
 
-/** Adds an appointment to its patient's waiting sheet, or removes it. */
-export const waitingChange = (patientId: string, id: string, waits: boolean): TransactItem => ({
+const marked = (patientId: string, sk: string, id: string, value: string | number | undefined): TransactItem => ({
   Update: {
     TableName: env.CLINICAL_TABLE_NAME,
-    Key: waitingSheet(patientId),
-    UpdateExpression: waits ? 'SET #id = :waits' : 'REMOVE #id',
+    Key: { pk: patientPartition(patientId), sk },
+    UpdateExpression: value === undefined ? 'REMOVE #id' : 'SET #id = :value',
     ExpressionAttributeNames: { '#id': id },
-    ...(waits && { ExpressionAttributeValues: { ':waits': 1 } }),
+    ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
   },
 });
 
@@ -42,7 +42,7 @@ export async function idsFrom(patientId: string, day: string): Promise<string[]>
   const sheets = await queryItems({
     TableName: env.CLINICAL_TABLE_NAME,
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': pk, ':from': patientSheet(patientId, day).sk, ':to': waiting },
+    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': patientSheet(patientId, day).sk, ':to': waitingSheet },
     ConsistentRead: true,
   });
   return sheets.flatMap((sheet) => {
@@ -51,7 +51,7 @@ export async function idsFrom(patientId: string, day: string): Promise<string[]>
   });
 }
 
-/** The attribute of the step that begins some minutes after midnight. */
+/** The attribute of the step that begins some minutes after midnight, and those minutes. */
 const step = (minutes: number): string => `t${timeOf(minutes).replace(':', '')}`;
 const stepsOf = ({ from, minutes }: Held): string[] =>
   Array.from({ length: minutes / gridMinutes }, (_, index) => step(from + index * gridMinutes));
@@ -90,9 +90,49 @@ function sheetChange(id: string, held: Held | undefined, wanted: Held | undefine
 
 const sameSheet =
   (one: Held) =>
+export const pastPlace = (at: string, id: string): string => `${at}#${id}`;
+
+/** The appointments that hold time before a place in a patient's history, or until the end of a day, latest first, at most `max`. */
+export async function heldBefore(
+  patientId: string,
+  { before, day }: { before?: string | undefined; day: string },
+  max: number,
+): Promise<Past[]> {
+  const to = before === undefined ? day : qatarDate(new Date(before.slice(0, before.indexOf('#'))));
+  const found: Past[] = [];
+  let after: Record<string, unknown> | undefined;
+  for (;;) {
+    const sheets = await queryItems(
+      {
+        TableName: env.CLINICAL_TABLE_NAME,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':pk': patientPartition(patientId),
+          ':from': `${sheetPrefix}0`,
+          ':to': patientSheet(patientId, to).sk,
+        },
+        ScanIndexForward: false,
+      },
+      max,
+      after,
+    );
+    for (const sheet of sheets) found.push(...heldOn(sheet).filter(({ place }) => before === undefined || place < before));
+    const last = sheets.at(-1);
+    if (found.length >= max || sheets.length < max || last === undefined) return found.slice(0, max);
+    after = { pk: last['pk'], sk: last['sk'] };
+  }
+}
+
+/** The appointments that hold time on a day's sheet, latest first. */
+const heldOn = ({ pk: _, sk, ...steps }: Readonly<Record<string, unknown>>): Past[] =>
+  Object.entries(steps)
+    .flatMap(([name, id]) => (typeof id === 'string' ? [{ id, place: pastPlace(qatarInstant(dayOf(sk), minutesAt(name)), id) }] : []))
+    .toSorted((one, other) => (one.place < other.place ? 1 : -1));
+const dayOf = (sk: unknown): string => String(sk).slice(sheetPrefix.length);
   (other: Held): boolean =>
     one.sheet.pk === other.sheet.pk && one.sheet.sk === other.sheet.sk;
 
+const minutesAt = (name: string): number => minutesOf(`${name.slice(1, 3)}:${name.slice(3)}`);
 /** The updates of all sheets from the steps that an appointment holds to the steps that it needs. */
 export function sheetChanges(id: string, held: readonly Held[], wanted: readonly Held[]): { item: TransactItem; sheet: SheetKey }[] {
   const kept = held.filter((one) => !wanted.some(sameSheet(one)));
@@ -110,7 +150,7 @@ export function sheetWithout(sheet: Readonly<Record<string, unknown>>, id: strin
   const first = Object.keys(sheet).find((name) => sheet[name] === id);
   if (first === undefined) return sheet;
   const own = new Set([first]);
-  const from = minutesOf(`${first.slice(1, 3)}:${first.slice(3)}`);
+  const from = minutesAt(first);
   for (let at = from + gridMinutes; sheet[step(at)] === 1; at += gridMinutes) own.add(step(at));
   return Object.fromEntries(Object.entries(sheet).filter(([name]) => !own.has(name)));
 }

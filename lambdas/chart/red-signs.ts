@@ -7,14 +7,13 @@ import { type RedZone, redZonesOf, weightJump } from '#contract/chart/red-zone.t
 import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { notificationAbout } from '../clinic/notifications.ts';
-import { appointmentsOf, isTimed } from '../appointments/stored.ts';
+import { appointmentsFrom, isTimed } from '../appointments/stored.ts';
 import { redSignsItem, redSignsRemoved } from '../clinic/red-signs.ts';
 import type { ChartItem } from './chart-item.ts';
 import type { StoredVitalSigns } from './stored.ts';
 
 const dayMs = 86_400_000;
 /** The number of a patient's latest appointments in which today's is looked for. */
-const appointmentsRead = 50;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
 /** A measurement's red values as text; undefined if it has none or is marked as an error. */
@@ -42,7 +41,7 @@ async function seenBy(patientId: string, { visits }: ChartItem, now: Date): Prom
   const begun = Object.keys(visits);
   if (begun.length > 0) return begun;
   const today = qatarDate(now);
-  return (await appointmentsOf(patientId, appointmentsRead))
+  return (await appointmentsFrom(patientId, today))
     .filter(isTimed)
     .filter(({ status, startsAt }) => (status === 'arrived' || status === 'booked') && qatarDate(new Date(startsAt)) === today)
     .map(({ clinicianId }) => clinicianId);

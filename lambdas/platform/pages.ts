@@ -20,11 +20,29 @@ type Item = Record<string, unknown>;
 type Query = Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>;
 
 /** The key after which a page begins. */
-async function startOf({ list, cursor }: Asked): Promise<QueryCommandInput['ExclusiveStartKey']> {
+async function startOf({ list, cursor }: Asked): Promise<Readonly<Record<string, string>> | undefined> {
   if (cursor === undefined) return undefined;
   const place = await cursors.open(cursor);
   if (place.list !== list) throw wrongField('cursor', cursorRefused);
   return place.after;
+}
+
+/**
+ * A page of a list that is put together from more than one query. `read` answers rows after a place, each with its own place, in the list's
+ * order: as many as are wanted, or fewer where the list ends. Throws a refusal of the field `cursor` for the cursor of another list.
+ */
+export async function walkPage<Row>(
+  asked: Asked,
+  read: (after: string | undefined, wanted: number) => Promise<readonly { readonly row: Row; readonly place: string }[]>,
+): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> {
+  const found = await read((await startOf(asked))?.['place'], asked.size + 1);
+  const page = found.slice(0, asked.size);
+  const last = page.at(-1);
+  return {
+    rows: page.map(({ row }) => row),
+    ...(found.length > page.length &&
+      last !== undefined && { nextCursor: await cursors.seal({ list: asked.list, after: { place: last.place } }) }),
+  };
 }
 
 /**
@@ -44,7 +62,7 @@ export async function readPage<Row>(
   const keyOf = (item: Item): Record<string, string> => Object.fromEntries(named.map((name) => [name, String(item[name])]));
   const kept: { readonly row: Row; readonly item: Item }[] = [];
   const wanted = asked.size + 1;
-  let start = await startOf(asked);
+  let start: QueryCommandInput['ExclusiveStartKey'] = await startOf(asked);
   for (;;) {
     const items = await queryItems({ ...query, ...(index && { IndexName: index.name }) }, wanted, start);
     const rows = await rowsOf(items);

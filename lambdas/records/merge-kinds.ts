@@ -1,4 +1,6 @@
 import type { MergedKind } from '#contract/patient/merge.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
+import { cancelledOf } from '../appointments/stored.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
 /**
@@ -132,4 +134,5 @@ export function rewritten(item: Item, from: string, to: string): Item {
     sk: item.sk,
     ...(item['patientId'] === from && { patientId: to }),
   };
+    ...(item[agendaIndex.partitionKey] === cancelledOf(from) && { [agendaIndex.partitionKey]: cancelledOf(to) }),
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Appointment, services } from '#contract/appointments/appointments.ts';
+import { Appointment, AppointmentPage, services } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
@@ -93,7 +93,7 @@ it('the clinic lists what patients ask for by time, until it is answered, moved 
   ];
   const listed = async (): Promise<string[]> => {
     const { body } = await ask(desk, 'GET', '/appointments/requests');
-    return z.parse(z.array(Appointment), body).flatMap(({ id, patient }) => (patient.id === someone ? [id] : []));
+    return AppointmentPage.parse(body).rows.flatMap(({ id, patient }) => (patient.id === someone ? [id] : []));
   };
   expect(await listed()).toEqual([first.id, later.id, third.id]);
   expect((await becomes(first, 'booked', desk)).status).toBe(200);
@@ -101,7 +101,7 @@ it('the clinic lists what patients ask for by time, until it is answered, moved 
   expect(await listed()).toEqual([later.id]);
   // Its time may change while it waits.
   const moved = made(await ask('PATIENT', 'POST', `${path(later)}/time`, place(doctor, 700)));
-  expect(z.parse(z.array(Appointment), (await ask(desk, 'GET', '/appointments/requests')).body)).toContainEqual(
+  expect(AppointmentPage.parse((await ask(desk, 'GET', '/appointments/requests')).body).rows).toContainEqual(
     expect.objectContaining({ id: later.id, startsAt: moved.startsAt }),
   );
   expect(await listed()).toEqual([later.id]);

@@ -132,7 +132,8 @@ describe('vital signs', () => {
       changedAt: today,
     });
     const onSheet = async (): Promise<string | undefined> =>
-      (await ask('GET', '/appointments', 'nurse')).body.appointments.find((one: { id: string }) => one.id === appointmentId)?.redSigns?.en;
+      (await ask('GET', '/appointments?part=arrived', 'nurse')).body.rows.find((one: { id: string }) => one.id === appointmentId)?.redSigns
+        ?.en;
     expect(await onSheet()).toContain('Oxygen saturation 7');
     await ask('PUT', `${path}/${entry.id}`, 'nurse', { values: { systolic: 125, oxygenSaturation: 97 } });
     expect((await markersOf(id)).items.filter(({ agenda }) => agenda).length).toBe(2);

@@ -79,6 +79,7 @@ export async function workOfTheClinic(
   await ask('clinicians.list');
   await ask('clinicians.coming', { of: { clinicianId: userId } });
   await ask('appointments.list');
+  await ask('appointments.board');
   await ask('papers.daySheet', { query: `?date=${qatarDate(new Date())}` });
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };

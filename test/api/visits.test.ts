@@ -65,9 +65,9 @@ describe('a visit', () => {
       appointmentId: booked.id,
       startsAt: booked.startsAt,
       becomes: (status: string) => ask('reception', 'POST', `/patients/${id}/appointments/${booked.id}/status`, { status }),
-      status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0].status,
+      status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.rows[0].status,
       current: async (): Promise<Appointment> =>
-        (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0],
+        (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.rows[0],
     };
   }
 

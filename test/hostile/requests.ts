@@ -163,11 +163,24 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       exceptions: [{ date: '2027-01-01', periods: [{ from: '07:00', to: '09:00' }], reason: 'Conference' }],
     },
   },
-  'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: userId, known: 'A'.repeat(16) } },
+  'appointments.list': {
+    query: {
+      ...{ date: '2026-01-01', days: '1', clinicianId: userId, specialty: 'Family medicine', part: 'left', search: 'Amal' },
+      ...{ known: 'A'.repeat(16), cursor: 'A'.repeat(40) },
+    },
+  },
+  'appointments.board': {
+    query: { date: '2026-01-01', clinicianId: userId, specialty: 'Family medicine', search: 'Amal', known: 'A'.repeat(16) },
+  },
   'clinicians.coming': { query: { from: '2026-01-01', to: '2026-01-31' } },
-  'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20', moving: ulid } },
-  'appointments.waiting': {},
-  'appointments.requests': {},
+  'appointments.free': {
+    query: {
+      ...{ clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20', moving: ulid },
+      ...{ specialty: 'Family medicine', age: '40', gender: 'female', once: 'true', cursor: 'A'.repeat(40) },
+    },
+  },
+  'appointments.waiting': { query: { clinicianId: userId, minutes: '20', cursor: 'A'.repeat(40) } },
+  'appointments.requests': { query: { clinicianId: userId, cursor: 'A'.repeat(40) } },
   'appointments.book': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',

@@ -10,24 +10,34 @@ import type { PageOf } from '#contract/base/page.ts';
 
 type PagesQuery<Page> = UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, string>, QueryKey, string>;
 
-/** The query of a list that is read page by page; `load` asks for the page at a cursor, or for the first one. */
+/**
+ * The query of a list that is read page by page; `load` asks for the page at a cursor, or for the first one: then it gets the first page as it
+ * was before, if there is one.
+ */
 export const pagesQuery = <Page extends PageOf<unknown>>(
   queryKey: QueryKey,
-  load: (query: { readonly cursor?: string }, signal: AbortSignal) => Promise<Page>,
+  load: (query: { readonly cursor?: string }, signal: AbortSignal, before: Page | undefined) => Promise<Page>,
 ): PagesQuery<Page> => ({
   queryKey,
-  queryFn: ({ pageParam, signal }) => load(pageParam === '' ? {} : { cursor: pageParam }, signal),
+  queryFn: ({ pageParam, signal, client }) =>
+    pageParam === ''
+      ? load({}, signal, client.getQueryData<InfiniteData<Page, string>>(queryKey)?.pages[0])
+      : load({ cursor: pageParam }, signal, undefined),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
 
 /** The part of a list that is loaded. */
-export interface Pages<Row> {
+export interface Pages<Row, Page = PageOf<Row>> {
+  /** What the first page says of the whole list. */
+  readonly first: Page | undefined;
   /** Undefined until the first page has come. */
   readonly rows: readonly Row[] | undefined;
   /** How many there are in all, if the server counts them. */
   readonly total: number | undefined;
   readonly error: Error | null;
+  /** Whether these are the rows of another question, while those of the present one are loading. */
+  readonly isPlaceholder: boolean;
   /** Whether there are more rows than these. */
   readonly isMore: boolean;
   /** Whether more than the first page is loaded. */
@@ -46,13 +56,16 @@ export function pagesFrom<Page extends PageOf<unknown>>({
   hasNextPage,
   isFetchingNextPage,
   isFetchNextPageError,
+  isPlaceholderData,
   fetchNextPage,
   refetch,
-}: UseInfiniteQueryResult<InfiniteData<Page, string>>): Pages<RowOf<Page>> {
+}: UseInfiniteQueryResult<InfiniteData<Page, string>>): Pages<RowOf<Page>, Page> {
   return {
+    first: data?.pages[0],
     rows: data?.pages.flatMap(({ rows }): readonly RowOf<Page>[] => rows),
     total: data?.pages[0]?.total,
     error,
+    isPlaceholder: isPlaceholderData,
     isMore: hasNextPage,
     isContinued: (data?.pages.length ?? 0) > 1,
     isLoadingMore: isFetchingNextPage,
@@ -64,14 +77,15 @@ export function pagesFrom<Page extends PageOf<unknown>>({
 }
 
 /** Reads a list page by page. */
-export const usePages = <Page extends PageOf<unknown>>(query: PagesQuery<Page>): Pages<RowOf<Page>> => pagesFrom(useInfiniteQuery(query));
+export const usePages = <Page extends PageOf<unknown>>(query: PagesQuery<Page>): Pages<RowOf<Page>, Page> =>
+  pagesFrom(useInfiniteQuery(query));
 
 /** A list whose first page came with something else: its further pages are read when they are asked for. */
 export function usePagesAfter<Page extends PageOf<unknown>>(
   first: Page,
   queryKey: QueryKey,
   load: (query: { readonly cursor?: string }, signal: AbortSignal) => Promise<Page>,
-): Pages<RowOf<Page>> {
+): Pages<RowOf<Page>, Page> {
   const { rows, total, nextCursor } = first;
   const [isOn, setIsOn] = useState(false);
   const query = pagesQuery([...queryKey, nextCursor], load);
@@ -79,6 +93,7 @@ export function usePagesAfter<Page extends PageOf<unknown>>(
   if (!isOn || further.rows === undefined)
     return {
       ...further,
+      first,
       rows,
       total,
       isMore: nextCursor !== undefined,
@@ -86,5 +101,5 @@ export function usePagesAfter<Page extends PageOf<unknown>>(
       isLoadingMore: isOn && further.error === null,
       loadMore: () => setIsOn(true),
     };
-  return { ...further, rows: [...rows, ...further.rows], total, isContinued: true };
+  return { ...further, first, rows: [...rows, ...further.rows], total, isContinued: true };
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PatientAppointments } from '#contract/appointments/appointments.ts';
+import { Appointment, AppointmentPage, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { OpenedPatient } from '#contract/patient/patient.ts';
 import { call } from './api.ts';
+import { pagesQuery } from './pages.ts';
 
 /** One patient's record. */
 export const patientQuery = (id: string) =>
@@ -13,11 +14,25 @@ export const patientQuery = (id: string) =>
 
 const minuteMs = 60_000;
 
-/** A patient's appointments, those to come and the last ones. */
+/** A patient's appointments to come. */
 export const patientAppointmentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['appointments', 'patient', id],
     queryFn: ({ signal }) => call('appointments.ofPatient', { answer: PatientAppointments, params: { id }, signal }),
+    staleTime: minuteMs,
+  });
+
+/** A patient's past appointments, or those that were canceled before their time. */
+export const pastAppointmentsQuery = (id: string, of: 'past' | 'cancelledAhead') =>
+  pagesQuery(['appointments', 'patient', id, of], (query, signal) =>
+    call('appointments.past', { answer: AppointmentPage, params: { id }, query: { ...query, of }, signal }),
+  );
+
+/** One of a patient's appointments. */
+export const appointmentQuery = (id: string, appointmentId: string) =>
+  queryOptions({
+    queryKey: ['appointments', 'patient', id, 'one', appointmentId],
+    queryFn: ({ signal }) => call('appointments.get', { answer: Appointment, params: { id, appointmentId }, signal }),
     staleTime: minuteMs,
   });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Appointment } from '#contract/appointments/appointments.ts';
+import { AppointmentPage } from '#contract/appointments/appointments.ts';
 import { UnsignedNote } from '#contract/chart/encounters.ts';
 import { LabBench, LabInbox, type LabOrder, isCritical } from '#contract/laboratory/laboratory.ts';
 import { OpenAlerts } from '#contract/overview/alerts.ts';
@@ -8,6 +8,7 @@ import { PrescriptionDraft, WaitingRepeat } from '#contract/prescriptions/prescr
 import { call } from './api.ts';
 import { unsignedKey } from './begin-visit.ts';
 import { allRows, knownIn } from './known-rows.ts';
+import { pagesQuery } from './pages.ts';
 
 const minuteMs = 60_000;
 
@@ -83,9 +84,14 @@ export const waitingRepeatsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The appointments that patients asked for. */
-export const requestsQuery = queryOptions({
-  queryKey: ['appointments', 'requests'],
-  queryFn: ({ signal }) => call('appointments.requests', { answer: z.array(Appointment), signal }),
+/** The appointments that patients asked for: all, or those for a clinician's time. */
+export const requestsQuery = (clinicianId: string | undefined) => ({
+  ...pagesQuery(['appointments', 'requests', clinicianId ?? ''], (page, signal) =>
+    call('appointments.requests', {
+      answer: AppointmentPage,
+      query: { ...page, ...(clinicianId !== undefined && { clinicianId }) },
+      signal,
+    }),
+  ),
   staleTime: minuteMs,
 });

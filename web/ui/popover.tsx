@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Button } from './button.tsx';
 import './popover.css';
@@ -31,9 +32,19 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
   );
 }
 
+interface PopoverPanelProps extends Required<Pick<PopoverProps, 'at'>> {
+  readonly id: string;
+  /** As a function, it is there only once the panel has been opened, as where a page has hundreds of them. */
+  readonly children: ReactNode | (() => ReactNode);
+}
+
 /** The panel alone, for a button of another look, which names it by its id (`popoverTarget`). */
-export const PopoverPanel = ({ id, at, children }: Required<Pick<PopoverProps, 'at' | 'children'>> & { readonly id: string }) => (
-  <div id={id} popover="auto" className="popover" data-at={at}>
-    {children}
-  </div>
-);
+export function PopoverPanel({ id, at, children }: PopoverPanelProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    // Before it opens, so that it is placed and read with its content.
+    <div id={id} popover="auto" className="popover" data-at={at} onBeforeToggle={() => flushSync(() => setIsOpened(true))}>
+      {typeof children === 'function' ? isOpened && children() : children}
+    </div>
+  );
+}

@@ -82,23 +82,23 @@ describe('a list that is read again', () => {
   it('answers and logs only what the caller does not know', async () => {
     const [first, second] = [await book(0), await book(1)];
     const all = await read();
-    expect(all.appointments).toHaveLength(2);
+    expect(all.rows).toHaveLength(2);
     expect(all.marks).toHaveLength(2);
     for (const id of [first, second]) await expect.poll(() => listedTo(id)).toBe(1);
 
     // Nothing has changed: nothing is told of anybody.
     const same = await read(all.marks);
-    expect(same).toMatchObject({ appointments: [], marks: all.marks, counts: all.counts });
+    expect(same).toMatchObject({ rows: [], marks: all.marks, counts: all.counts });
 
     const third = await book(2);
     const more = await read(all.marks);
-    expect(more.appointments.map((one: { patient: { id: string } }) => one.patient.id)).toEqual([third]);
+    expect(more.rows.map((one: { patient: { id: string } }) => one.patient.id)).toEqual([third]);
     expect(more.marks.slice(0, 2)).toEqual(all.marks);
     await expect.poll(() => listedTo(third)).toBe(1);
     expect([await listedTo(first), await listedTo(second)]).toEqual([1, 1]);
 
     // Who claims to know everything learns nothing.
-    expect((await read(['A'.repeat(8)])).appointments).toHaveLength(3);
+    expect((await read(['A'.repeat(8)])).rows).toHaveLength(3);
     await expect.poll(() => listedTo(first)).toBe(2);
   });
 

@@ -54,7 +54,7 @@ it('everything of one record moves into the other, and an undo gives every recor
   await workOfTheClinic(ask, endpoints(), { id: goes });
   // What is open, unread and ahead, on both.
   for (const id of [goes, stays]) {
-    const [{ id: clinicianId }] = (await ask('clinicians.list')).body;
+    const [{ id: clinicianId }] = (await ask('clinicians.list')).body.rows;
     await ask('appointments.wait', { body: { patientId: id, clinicianId, minutes: 20, service: 'consultation' } });
     await ask('vitalSigns.record', { of: { id }, body: { values: { pulse: 88, weight: id === goes ? 61 : 60 }, confirmed: true } });
     await ask('problems.add', { of: { id }, body: { text: id === goes ? 'Eczema' : 'Asthma' } });

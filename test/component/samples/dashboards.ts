@@ -50,5 +50,5 @@ export function dayOf(...statuses: readonly AppointmentStatus[]): z.output<typeo
     noshow: count('noshow'),
     cancelled: count('cancelled'),
   };
-  return Schedule.parse({ appointments, counts });
+  return Schedule.parse({ rows: appointments, total: appointments.length, counts });
 }

@@ -8,6 +8,7 @@ import { usePatientPage } from '../../lib/own-work.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
+import { useNear } from '../../lib/use-near.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,12 +22,14 @@ interface AppointmentLineProps {
   readonly appointment: Appointment;
   /** The part that its list does not show: the patient, or the day. */
   readonly tells: 'patient' | 'day' | 'both';
+  /** Its place in a list that may be long: away from what is in view it is a line of text, which is found and read as the others are. */
+  readonly index?: number;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** An appointment in a list: time, patient or day, service, clinician and status. */
-export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
+export function AppointmentLine({ appointment, tells, index, children }: AppointmentLineProps) {
   const locale = useLocale();
   const {
     patient,
@@ -47,7 +50,14 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
   const patientPage = usePatientPage();
   const { row, isBooked } = useJustBooked(appointment.id);
   const isChanged = useJustChanged(appointment.version);
+  const isNear = useNear(row, isBooked ? undefined : index);
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
+  if (!isNear)
+    return (
+      <li ref={row} className="min-h-16">
+        {[...(startsAt === undefined ? [] : [formatClock(locale, startsAt)]), name].join(' ')}
+      </li>
+    );
   const about = [
     saidService(service),
     formatLength(locale, { minute: minutes }),

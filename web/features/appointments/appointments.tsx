@@ -8,8 +8,8 @@ import type { Report } from './use-change.ts';
 /** Appointments of a clinician, with what may be done with each. */
 export const Appointments = ({ of, report }: { of: readonly Appointment[]; report: Report }) => (
   <Lines as="ol" isCompact={useCompactRows()}>
-    {of.map((appointment) => (
-      <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
+    {of.map((appointment, index) => (
+      <AppointmentLine key={appointment.id} appointment={appointment} tells="patient" index={index}>
         <AppointmentActions appointment={appointment} report={report} />
       </AppointmentLine>
     ))}

@@ -27,10 +27,7 @@ const away = (): Answers => ({
   'clinicians.coming': { appointments: of, count: of.length },
   'clinicians.changeHours': ({ body }) => ({ hours: hoursOf(body, 2), outside: [], count: 0 }),
   'appointments.free': ({ query: { minutes, from } }) => ({
-    days:
-      minutes > 10 || from !== day
-        ? []
-        : [{ date: day, clinicians: [{ id: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }] }],
+    rows: minutes > 10 || from !== day ? [] : [{ date: day, clinicianId: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }],
   }),
 });
 const row = (name: string) =>
@@ -61,7 +58,7 @@ it('closes the days for booking before it moves anything, and opens them again b
     'clinicians.changeHours': ({ body }) => {
       sent.push(body.exceptions.length > 0 ? 'closed' : 'open');
       const hours = hoursOf(body, 1 + sent.length);
-      answer({ 'clinicians.list': clinicians.map((one) => (one.id === doctor.id ? { ...one, hours } : one)) });
+      answer({ 'clinicians.list': { rows: clinicians.map((one) => (one.id === doctor.id ? { ...one, hours } : one)) } });
       return { hours, outside: [], count: 0 };
     },
     'appointments.time': (request) => {

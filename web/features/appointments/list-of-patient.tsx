@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Appointment, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
-import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
+import { usePages } from '../../lib/pages.ts';
+import { pastAppointmentsQuery, patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
@@ -32,6 +35,16 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{title}</h2>
         {more}
+  const [isAllShown, setIsAllShown] = useState(false);
+  const list = (of: readonly Appointment[]) => (
+    <Lines as="ol">
+      {of.map((one) => (
+        <AppointmentLine key={one.id} appointment={one} tells="day">
+          <Actions appointment={one} report={report} />
+        </AppointmentLine>
+      ))}
+    </Lines>
+  );
       </div>
       {isError ? (
         <Failure text={m.appointmentsFailed()} onRetry={refetch} />
@@ -44,28 +57,51 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
           {data.coming.length === 0 ? (
             <p className="text-muted">{m.appointmentsNoneComing()}</p>
           ) : (
-            <Lines as="ol">
-              {data.coming.map((one) => (
-                <AppointmentLine key={one.id} appointment={one} tells="day">
-                  <Actions appointment={one} report={report} />
-                </AppointmentLine>
-              ))}
-            </Lines>
-          )}
-          {data.past.length > 0 && (
-            <Disclosure summary={m.appointmentsPast({ count: formatNumber(locale, data.past.length) })}>
-              <Lines as="ol">
-                {data.past.map((one) => (
-                  <AppointmentLine key={one.id} appointment={one} tells="day">
-                    <Actions appointment={one} report={report} />
-                  </AppointmentLine>
-                ))}
-              </Lines>
-            </Disclosure>
+            <>
+              {list(isAllShown ? data.coming : data.coming.slice(0, shownAtFirst))}
+              {!isAllShown && data.coming.length > shownAtFirst && (
+                <p>
+                  <Button onClick={() => setIsAllShown(true)}>
+                    {m.appointmentsAllComing({ count: formatNumber(locale, data.coming.length) })}
+                  </Button>
+                </p>
+              )}
+            </>
           )}
         </>
       )}
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </Panel>
+  );
+}
+          <Disclosure summary={m.appointmentsPast()}>
+            {() => (
+              <div className="grid gap-3">
+                <PastOfPatient patientId={patientId} of="past" list={list} />
+                <Disclosure summary={m.appointmentsCancelledAhead()}>
+                  {() => <PastOfPatient patientId={patientId} of="cancelledAhead" list={list} />}
+                </Disclosure>
+              </div>
+            )}
+          </Disclosure>
+
+interface PastProps {
+  readonly patientId: string;
+  readonly of: 'past' | 'cancelledAhead';
+  readonly list: (of: readonly Appointment[]) => ReactNode;
+}
+
+/** What is no longer to come, page by page. */
+function PastOfPatient({ patientId, of, list }: PastProps) {
+  const pages = usePages(pastAppointmentsQuery(patientId, of));
+  return (
+    <Paged
+      pages={pages}
+      empty={m.appointmentsNonePast()}
+      failed={m.appointmentsFailed()}
+      {...(of === 'cancelledAhead' && { more: m.pagesMore() })}
+    >
+      {list}
+    </Paged>
   );
 }

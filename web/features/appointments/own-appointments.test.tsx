@@ -23,15 +23,10 @@ const own = (...of: readonly Appointment[]): Answers => ({
   ...clinicOf(...of).answers,
   'links.own': [linkTo('Daywalk')],
   'appointments.free': {
-    days: [
-      {
-        date: '2026-03-02',
-        clinicians: [
-          { id: doctor.id, times: ['09:00', '13:00'] },
-          { id: otherDoctor.id, times: ['11:00'] },
-        ],
-      },
-      { date: '2026-03-04', clinicians: [{ id: doctor.id, times: ['10:00'] }] },
+    rows: [
+      { date: '2026-03-02', clinicianId: doctor.id, times: ['09:00', '13:00'] },
+      { date: '2026-03-02', clinicianId: otherDoctor.id, times: ['11:00'] },
+      { date: '2026-03-04', clinicianId: doctor.id, times: ['10:00'] },
     ],
   },
   'appointments.book': ({ body: { date, time, service, minutes } }) =>

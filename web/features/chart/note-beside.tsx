@@ -83,7 +83,7 @@ function Begin({ patientId }: { patientId: string }) {
   const { data, isError } = useQuery(patientAppointmentsQuery(patientId));
   const today = qatarDate(new Date(useNow()));
   if (data === undefined && !isError) return loading;
-  const arrived = [...(data?.coming ?? []), ...(data?.past ?? [])].find(
+  const arrived = data?.coming.find(
     ({ status, startsAt }) => status === 'arrived' && startsAt !== undefined && qatarDate(new Date(startsAt)) === today,
   );
   return (

@@ -83,7 +83,7 @@ function Figures() {
         name={m.todaysAppointments()}
         icon={CalendarDays}
         to={lists.schedule}
-        value={listed(schedule, ({ appointments }) => appointments.length)}
+        value={listed(schedule, ({ counts: all }) => Object.values(all).reduce((sum, one) => sum + one, 0))}
         hints={
           counts ? [{ text: m.visitsOfDay({ inProgress: number(counts.arrived), upcoming: number(counts.pending + counts.booked) }) }] : []
         }

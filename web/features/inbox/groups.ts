@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Duty } from '#contract/staff/roster.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePages } from '../../lib/pages.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { givenTasksQuery, tasksQuery } from '../../lib/tasks.ts';
@@ -80,9 +81,8 @@ type Counted = Pick<UseQueryResult, 'isError'> & { readonly count: number | unde
 export function useRequests(enabled = true) {
   const isAdmin = useIsAdmin();
   const { id, own } = useOwnDuties();
-  const query = useQuery({ ...requestsQuery, enabled });
   const isOfAll = isAdmin || own.length === 0 || own.includes('reception');
-  return { ...query, data: query.data?.filter(({ clinician }) => isOfAll || clinician?.id === id) };
+  return usePages({ ...requestsQuery(isOfAll ? undefined : id), enabled });
 }
 
 /** The groups of the signed-in user with the number of what waits in each; undefined while it is loading. */
@@ -110,7 +110,7 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
     notes: { ...notes, count: notes.data?.length },
     drafts: { ...drafts, count: drafts.data?.length },
     repeats: { ...repeats, count: repeats.data?.length },
-    requests: { ...requests, count: requests.data?.length },
+    requests: { isError: requests.error !== null, count: requests.total },
     proposals: { ...proposals, count: proposals.data?.length },
     tasks: { ...tasks, count: tasks.data?.open.length },
     given: { ...given, count: given.data?.open.length },

@@ -34,6 +34,7 @@ import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useRequests } from './groups.ts';
+import { Further } from '../../ui/paged.tsx';
 import { type Row, Rows, useIsSettled } from './rows.tsx';
 import { useHasRoom } from './use-selected.ts';
 
@@ -264,9 +265,9 @@ export function Repeats() {
 /** The appointments that patients asked for, by time, also those whose time passed without an answer; a row opens what can be done. */
 export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
   const locale = useLocale();
-  const { data, isError, refetch } = useRequests();
+  const pages = useRequests();
   const now = useNow();
-  const rows = data?.map((appointment): Row => {
+  const rows = pages.rows?.map((appointment): Row => {
     const { id, patient, clinician, service, startsAt, createdAt } = appointment;
     const name = nameIn(patient, locale);
     return {
@@ -290,7 +291,11 @@ export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
       ),
     };
   });
-  return <Rows rows={rows} failure={isError ? m.scheduleFailed() : undefined} onRetry={refetch} />;
+  return (
+    <Rows rows={rows} failure={pages.error === null ? undefined : m.scheduleFailed()} onRetry={pages.retry}>
+      <Further pages={pages} more={m.pagesMore()} />
+    </Rows>
+  );
 }
 
 const fieldName = ({ field }: OpenProposal): string => {
