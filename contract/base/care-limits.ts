@@ -12,6 +12,8 @@ export const careLimits = {
   /** How many days ahead an appointment may be. */
   appointmentDays: 366,
   appointmentReason: 300,
+  /** Dates of one series: three times a week for a year, and some. */
+  seriesDates: 200,
   /** Earlier times that an appointment keeps, the latest ones. */
   earlierTimes: 20,
   /** A patient's requests that await an answer, and requests per hour. */

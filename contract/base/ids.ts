@@ -44,6 +44,7 @@ export const pathParameters = {
   linkId: { ...ulidForm, unknown: 'linkEnded' },
   eventId: { ...ulidForm, unknown: 'entryNotFound' },
   appointmentId: { ...ulidForm, unknown: 'appointmentNotFound' },
+  seriesId: { ...ulidForm, unknown: 'appointmentNotFound' },
   entryId: { ...ulidForm, unknown: 'entryNotFound' },
   prescriptionId: { ...ulidForm, unknown: 'prescriptionNotFound' },
   taskId: { ...ulidForm, unknown: 'taskNotFound' },

@@ -202,6 +202,13 @@ export const messages = {
   weekNotList: { en: 'Weekly must be seven lists of periods, Sunday first', ar: 'يجب أن يتضمن الأسبوع سبعة أيام تبدأ بالأحد' },
   exceptionTwice: { en: 'A day can have one exception', ar: 'لا يقبل اليوم أكثر من استثناء واحد' },
   appointmentPast: { en: 'This time has passed', ar: 'مضى هذا الموعد' },
+  seriesWeekly: {
+    en: 'Choose one to seven weekdays, each once and with a time',
+    ar: 'يُختار من يوم إلى سبعة أيام في الأسبوع، كل يوم مرة واحدة ومع وقته',
+  },
+  seriesDates: { en: 'A series has at least two dates and at most {max}', ar: 'عدد تواريخ السلسلة: اثنان على الأقل، و{max} على الأكثر' },
+  seriesTwice: { en: 'A series has one appointment a day', ar: 'للسلسلة موعد واحد في اليوم' },
+  seriesEndsEarly: { en: 'The last day is before the first one', ar: 'اليوم الأخير قبل اليوم الأول' },
   appointmentTooFar: { en: 'Appointments are booked at most {days} days ahead', ar: 'الحد الأقصى للحجز المسبق بالأيام: {days}' },
   appointmentClosed: {
     en: 'The clinician does not see patients then, or not until the end of the appointment',

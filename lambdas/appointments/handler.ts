@@ -3,6 +3,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
+import { routes as seriesRoutes } from '#contract/routes/series.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
@@ -25,7 +26,10 @@ import { freeTimes } from './free-times.ts';
 import { answerOf, answerTo, comingOf, outsideHours, requestsPage, suitedBy, waitingPage } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
-import { appointmentsFrom, appointmentsOf, isTimed, requestsAwaiting } from './stored.ts';
+import { comingOfPatient, pastOfPatient } from './of-patient.ts';
+import { bookSeries, cancelSeries, continueSeries, moveSeries } from './series.ts';
+import { planOf } from './series-plan.ts';
+import { getAppointment, isTimed } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 import { existingPatient } from '../clinic/store.ts';
 
@@ -90,11 +94,11 @@ const implementations: Implementations<'appointments'> = {
       const member = members.get(id);
       return member === undefined ? [] : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
     });
+    return { rows, total: rows.length };
   },
 
   'clinicians.changeHours': async (request) => {
     const { params, body, ifMatch, write } = request;
-    return { rows, total: rows.length };
     const { clinicianId } = params;
     const now = new Date();
     const once = remember(request, clinicianId, ['clinicians.changeHours', params, ifMatch, body], now);
@@ -187,6 +191,28 @@ const implementations: Implementations<'appointments'> = {
       return { appointment: answer };
     }
   },
+
+  'series.plan': async ({ params: { id }, query }) => {
+    const [plan] = await Promise.all([planOf(id, query, new Date()), existingPatient(id)]);
+    return plan;
+  },
+
+  'series.book': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const id = newAppointmentId(now);
+    const once = remember(request, id, ['series.book', params, body], now);
+    return bookSeries(params.id, body, { id, by: caller.id, now, once, write });
+  },
+
+  'series.continue': async ({ params: { id, seriesId }, caller, write }) =>
+    continueSeries(id, seriesId, { by: caller.id, now: new Date(), write }),
+
+  'series.move': async ({ params: { id, seriesId }, body, caller, write }) =>
+    moveSeries(id, seriesId, body, { by: caller.id, now: new Date(), write }),
+
+  'series.cancel': async ({ params: { id, seriesId }, body, caller, write }) =>
+    cancelSeries(id, seriesId, body, { by: caller.id, now: new Date(), write }),
 };
 
 const patientsIn: PatientsIn<'appointments'> = {
@@ -206,13 +232,20 @@ const patientsIn: PatientsIn<'appointments'> = {
   'appointments.book': ({ patient }) => [patient.id],
   'appointments.wait': ({ patient }) => [patient.id],
   'appointments.ofPatient': ofPath,
+  'appointments.past': ofPath,
+  'appointments.get': ofPath,
   'appointments.time': ofPath,
   'appointments.change': ofPath,
+  'series.plan': ofPath,
+  'series.book': ofPath,
+  'series.continue': ofPath,
+  'series.move': ofPath,
+  'series.cancel': ofPath,
 };
 
 export const handler = api(
   'appointments',
-  { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
+  { ...appointmentsRoutes, ...seriesRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
   implementations,
   {
     accessLog,
@@ -220,5 +253,3 @@ export const handler = api(
     accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
   },
 );
-  'appointments.past': ofPath,
-  'appointments.get': ofPath,

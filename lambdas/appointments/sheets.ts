@@ -21,10 +21,13 @@ export const clinicianSheet = (clinicianId: string, day: string): SheetKey => ({
 export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}${day}` });
 
 /**
- * The sheet of a patient's waiting appointments, with an attribute per appointment id. It sorts after the sheets of all days, so that one
- * query finds everything ahead.
+ * Beside the days, a patient has a sheet of the appointments that wait for a time, one of those that were missed, and one of the series whose
+ * booking is not finished: an attribute for each id, with 1 or with the time that was missed. They sort after the sheets of all days, so that
+ * one query finds everything ahead and what was missed.
  */
-const waitingSheet = (patientId: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}WAITING` });
+const waitingSheet = `${sheetPrefix}WAITING`;
+const missedSheet = `${sheetPrefix}MISSED`;
+const unfinishedSheet = `${sheetPrefix}SERIES`;
 
 const marked = (patientId: string, sk: string, id: string, value: string | number | undefined): TransactItem => ({
   Update: {
@@ -36,60 +39,57 @@ const marked = (patientId: string, sk: string, id: string, value: string | numbe
   },
 });
 
-/** The ids of a patient's appointments that hold time from a day on, by day, and of those on the waiting list. */
-export async function idsFrom(patientId: string, day: string): Promise<string[]> {
-  const { pk, sk: waiting } = waitingSheet(patientId);
+/** Adds an appointment to its patient's waiting sheet, or removes it. */
+export const waitingChange = (patientId: string, id: string, waits: boolean): TransactItem =>
+  marked(patientId, waitingSheet, id, waits ? 1 : undefined);
+
+/** Adds an appointment to those that its patient missed, by its time, or removes it. */
+export const missedChange = (patientId: string, id: string, missed: string | undefined): TransactItem =>
+  marked(patientId, missedSheet, id, missed);
+
+/** Adds a series to those of its patient whose booking is not finished, or removes it. */
+export const unfinishedChange = (patientId: string, id: string, isUnfinished: boolean): TransactItem =>
+  marked(patientId, unfinishedSheet, id, isUnfinished ? 1 : undefined);
+
+/** The appointments on a patient's sheets. */
+interface OnSheets {
+  /** The ids of those that hold time from a day on, by day, and of those on the waiting list. */
+  readonly ids: readonly string[];
+  /** The times of those that were missed, in no order. */
+  readonly missed: readonly string[];
+  /** The ids of the series whose booking is not finished. */
+  readonly unfinished: readonly string[];
+}
+
+/** What a patient's sheets say from a day on, and of what was missed, read consistently. */
+export async function sheetsFrom(patientId: string, day: string): Promise<OnSheets> {
   const sheets = await queryItems({
     TableName: env.CLINICAL_TABLE_NAME,
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': patientSheet(patientId, day).sk, ':to': waitingSheet },
     ConsistentRead: true,
   });
-  return sheets.flatMap((sheet) => {
-    const { pk: _, sk, ...steps } = sheet;
-    return sk === waiting ? Object.keys(steps) : Object.values(steps).filter((held) => typeof held === 'string');
-  });
-}
-
-/** The attribute of the step that begins some minutes after midnight, and those minutes. */
-const step = (minutes: number): string => `t${timeOf(minutes).replace(':', '')}`;
-const stepsOf = ({ from, minutes }: Held): string[] =>
-  Array.from({ length: minutes / gridMinutes }, (_, index) => step(from + index * gridMinutes));
-
-/** The steps of one sheet that an appointment holds: from a minute since midnight, for some minutes. */
-export interface Held {
-  readonly sheet: SheetKey;
-  readonly from: number;
-  readonly minutes: number;
-}
-
-/** The update of one sheet from the steps that an appointment holds to the steps that it needs; undefined if they are the same. */
-function sheetChange(id: string, held: Held | undefined, wanted: Held | undefined): TransactItem | undefined {
-  const [before, after] = [held, wanted].map((one) => (one === undefined ? [] : stepsOf(one)));
-  const sheet = (wanted ?? held)?.sheet;
-  if (sheet === undefined || before === undefined || after === undefined || before.join() === after.join()) return undefined;
-  const left = before.filter((one) => !after.includes(one));
-  const taken = after.filter((one) => !before.includes(one));
-  const set = after.map((one, index) => `${one} = ${index === 0 ? ':id' : ':more'}`);
-  const conditions = [...(before[0] === undefined ? [] : [`${before[0]} = :id`]), ...taken.map((one) => `attribute_not_exists(${one})`)];
+  const namesOf = (sk: string): [string, unknown][] => {
+    const { pk: _, sk: __, ...rest } = sheets.find((one) => one['sk'] === sk) ?? {};
+    return Object.entries(rest);
+  };
+  const days = sheets.filter(({ sk }) => /^SHEET#\d/.test(String(sk)));
+  const idsIn = (sk: string): string[] => namesOf(sk).map(([id]) => id);
   return {
-    Update: {
-      TableName: env.CLINICAL_TABLE_NAME,
-      Key: sheet,
-      UpdateExpression: [set.length > 0 && `SET ${set.join(', ')}`, left.length > 0 && `REMOVE ${left.join(', ')}`]
-        .filter(Boolean)
-        .join(' '),
-      ConditionExpression: conditions.join(' AND '),
-      ExpressionAttributeValues: {
-        ':id': id,
-        ...(after.length > 1 && { ':more': 1 }),
-      },
-    },
+    ids: [
+      ...days.flatMap(({ pk: _, sk: __, ...steps }) => Object.values(steps).filter((one) => typeof one === 'string')),
+      ...idsIn(waitingSheet),
+    ],
+    missed: namesOf(missedSheet).map(([, at]) => String(at)),
+    unfinished: idsIn(unfinishedSheet),
   };
 }
 
-const sameSheet =
-  (one: Held) =>
+/** An appointment that held time: its id, and where it stands in its patient's history, which is ordered by time. */
+export interface Past {
+  readonly id: string;
+  readonly place: string;
+}
 export const pastPlace = (at: string, id: string): string => `${at}#${id}`;
 
 /** The appointments that hold time before a place in a patient's history, or until the end of a day, latest first, at most `max`. */
@@ -129,10 +129,50 @@ const heldOn = ({ pk: _, sk, ...steps }: Readonly<Record<string, unknown>>): Pas
     .flatMap(([name, id]) => (typeof id === 'string' ? [{ id, place: pastPlace(qatarInstant(dayOf(sk), minutesAt(name)), id) }] : []))
     .toSorted((one, other) => (one.place < other.place ? 1 : -1));
 const dayOf = (sk: unknown): string => String(sk).slice(sheetPrefix.length);
+
+/** The attribute of the step that begins some minutes after midnight, and those minutes. */
+const step = (minutes: number): string => `t${timeOf(minutes).replace(':', '')}`;
+const minutesAt = (name: string): number => minutesOf(`${name.slice(1, 3)}:${name.slice(3)}`);
+const stepsOf = ({ from, minutes }: Held): string[] =>
+  Array.from({ length: minutes / gridMinutes }, (_, index) => step(from + index * gridMinutes));
+
+/** The steps of one sheet that an appointment holds: from a minute since midnight, for some minutes. */
+export interface Held {
+  readonly sheet: SheetKey;
+  readonly from: number;
+  readonly minutes: number;
+}
+
+/** The update of one sheet from the steps that an appointment holds to the steps that it needs; undefined if they are the same. */
+function sheetChange(id: string, held: Held | undefined, wanted: Held | undefined): TransactItem | undefined {
+  const [before, after] = [held, wanted].map((one) => (one === undefined ? [] : stepsOf(one)));
+  const sheet = (wanted ?? held)?.sheet;
+  if (sheet === undefined || before === undefined || after === undefined || before.join() === after.join()) return undefined;
+  const left = before.filter((one) => !after.includes(one));
+  const taken = after.filter((one) => !before.includes(one));
+  const set = after.map((one, index) => `${one} = ${index === 0 ? ':id' : ':more'}`);
+  const conditions = [...(before[0] === undefined ? [] : [`${before[0]} = :id`]), ...taken.map((one) => `attribute_not_exists(${one})`)];
+  return {
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: sheet,
+      UpdateExpression: [set.length > 0 && `SET ${set.join(', ')}`, left.length > 0 && `REMOVE ${left.join(', ')}`]
+        .filter(Boolean)
+        .join(' '),
+      ConditionExpression: conditions.join(' AND '),
+      ExpressionAttributeValues: {
+        ':id': id,
+        ...(after.length > 1 && { ':more': 1 }),
+      },
+    },
+  };
+}
+
+const sameSheet =
+  (one: Held) =>
   (other: Held): boolean =>
     one.sheet.pk === other.sheet.pk && one.sheet.sk === other.sheet.sk;
 
-const minutesAt = (name: string): number => minutesOf(`${name.slice(1, 3)}:${name.slice(3)}`);
 /** The updates of all sheets from the steps that an appointment holds to the steps that it needs. */
 export function sheetChanges(id: string, held: readonly Held[], wanted: readonly Held[]): { item: TransactItem; sheet: SheetKey }[] {
   const kept = held.filter((one) => !wanted.some(sameSheet(one)));

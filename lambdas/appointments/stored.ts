@@ -48,6 +48,8 @@ export const StoredAppointment = z.object({
   clinicianId: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   overbooked: z.optional(z.string()),
+  /** The series that it belongs to (./series.ts). */
+  seriesId: z.optional(z.string()),
   arrivedAt: z.optional(z.string()),
   vitalSignsAt: z.optional(z.string()),
   visitStartedAt: z.optional(z.string()),
@@ -89,22 +91,22 @@ export function placeOf({ startsAt }: Timed): { readonly day: string; readonly f
 /** Partitions of the indexes. */
 export const scheduled = 'APPOINTMENTS';
 export const waitingList = 'WAITLIST';
+export const cancelledOf = (patientId: string): string => `CANCELLED#${patientId}`;
 export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
 
-export const cancelledOf = (patientId: string): string => `CANCELLED#${patientId}`;
 export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
 /** The list attributes that an appointment's status requires. A cancelled one holds no time, and is on a list of its patient's. */
 export function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
-  if (!isTimed(one) || !holding.includes(one.status)) return {};
-  const byTime = `${one.startsAt}#${one.id}`;
   if (one.status === 'cancelled')
     return {
       [agendaIndex.partitionKey]: cancelledOf(one.patientId),
       [agendaIndex.sortKey]: pastPlace(one.startsAt ?? one.createdAt, one.id),
     };
+  if (!isTimed(one) || !holding.includes(one.status)) return {};
+  const byTime = `${one.startsAt}#${one.id}`;
   return {
     [agendaIndex.partitionKey]: scheduled,
     [agendaIndex.sortKey]: byTime,
@@ -191,22 +193,22 @@ export function changeOf(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
     ...[
+      ...missedChanges(before, after),
       ...requestChange(before, after),
       ...visitMarks(before, after),
-      ...missedChanges(before, after),
       ...tallyChangesOf(before === undefined ? [] : [before], [after]),
     ].map((item) => ({ item, of: 'appointment' }) as const),
   ];
 }
 
-/** The mark of an appointment that was kept, or after all was not. */
-function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
 /** The place of an appointment among those that its patient missed, once it is, or after all is not. */
 function missedChanges(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const [was, is] = [before, after].map((one) => (one?.status === 'noshow' ? one.startsAt : undefined));
   return was === is ? [] : [missedChange(after.patientId, after.id, is)];
 }
 
+/** The mark of an appointment that was kept, or after all was not. */
+function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const [was, is] = [before, after].map((one) => one?.status === 'fulfilled');
   const { patientId, id, startsAt } = after;
   return startsAt === undefined || was === is ? [] : [visitMark(patientId, id, startsAt, is === true)];
@@ -263,9 +265,9 @@ export function sheetsMoved(one: StoredAppointment, from: string, to: string): T
   return [
     ...[...sheetChanges(one.id, left ?? [], []), ...sheetChanges(one.id, [], taken ?? [])].map(({ item }) => item),
     ...(one.status === 'waitlist' ? [waitingChange(from, one.id, false), waitingChange(to, one.id, true)] : []),
+    ...(one.status === 'noshow' ? [missedChange(from, one.id, undefined), missedChange(to, one.id, one.startsAt)] : []),
   ];
 }
-    ...(one.status === 'noshow' ? [missedChange(from, one.id, undefined), missedChange(to, one.id, one.startsAt)] : []),
 
 /** An appointment of a patient, read consistently; undefined if there is none. */
 export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {

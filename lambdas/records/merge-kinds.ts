@@ -51,6 +51,7 @@ export const mergeKinds = {
   LABORATORY: { how: 'entry', countedAs: 'laboratory' },
   NOTE: { how: 'entry' },
   APPOINTMENT: { how: 'appointment', countedAs: 'appointments' },
+  SERIES: { how: 'entry' },
   PROPOSAL: { how: 'proposal', countedAs: 'proposals' },
   REPEAT: { how: 'repeat', follows: attribute('prescriptionId') },
   LINK: { how: 'link', countedAs: 'links', follows: attribute('id') },
@@ -133,6 +134,6 @@ export function rewritten(item: Item, from: string, to: string): Item {
     pk: patientPartition(to),
     sk: item.sk,
     ...(item['patientId'] === from && { patientId: to }),
-  };
     ...(item[agendaIndex.partitionKey] === cancelledOf(from) && { [agendaIndex.partitionKey]: cancelledOf(to) }),
+  };
 }

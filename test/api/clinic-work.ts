@@ -93,6 +93,20 @@ export async function workOfTheClinic(
   await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
   await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
   await ask('appointments.ofPatient', { of });
+  await ask('appointments.past', { of });
+  const weeks = `&from=${dayAfter(qatarDate(new Date()), 7)}&until=${dayAfter(qatarDate(new Date()), 21)}&weekly=0T09:00,2T09:00`;
+  const { rows: dates } = (await ask('series.plan', { of, query: `?clinicianId=${userId}&minutes=20${weeks}` })).body;
+  const places = dates.slice(0, 2).map(({ date, time }: { date: string; time: string }) => ({ date, time }));
+  const series = { clinicianId: userId, minutes: 20, service: 'consultation', places };
+  const { id: seriesId } = (await ask('series.book', { of, body: series, key: `${unique}:series` })).body;
+  await ask('series.continue', { of: { ...of, seriesId } });
+  const inSeries = (await ask('appointments.ofPatient', { of })).body.coming.find(
+    (one: { seriesId?: string }) => one.seriesId === seriesId,
+  );
+  const moved = { clinicianId: userId, places: [{ appointmentId: inSeries.id, date: places[0].date, time: '11:00' }] };
+  await ask('series.move', { of: { ...of, seriesId }, body: moved });
+  await ask('series.cancel', { of: { ...of, seriesId }, body: { from: places[0].date } });
+  await ask('appointments.get', { of: { ...of, appointmentId } });
 
   // Their chart is written and read.
   const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 170 } }, key: `${unique}:vitals` })).body;

@@ -29,6 +29,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   sessionId,
   alertId: ulid,
   appointmentId: ulid,
+  seriesId: ulid,
   orderId: ulid,
   test: 'potassium',
   clinicianId: userId,
@@ -205,6 +206,25 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     },
   },
   'appointments.ofPatient': {},
+  'series.plan': {
+    query: { clinicianId: userId, minutes: '20', from: '2026-01-01', until: '2026-02-01', weekly: '0T07:00,2T07:00' },
+  },
+  'series.book': {
+    body: {
+      ...{ clinicianId: userId, minutes: 20, service: 'consultation', reason: 'Dialysis', despite: 'inactive' },
+      places: [
+        { date: '2026-01-01', time: '07:00' },
+        { date: '2026-01-03', time: '07:00' },
+      ],
+    },
+  },
+  'series.continue': {},
+  'series.move': {
+    body: { clinicianId: userId, places: [{ appointmentId: ulid, date: '2026-01-01', time: '07:00' }], reason: 'Ramadan' },
+  },
+  'series.cancel': { body: { from: '2026-01-01', reason: 'Transplanted' } },
+  'appointments.past': { query: { of: 'cancelledAhead', cursor: 'A'.repeat(40) } },
+  'appointments.get': {},
   'appointments.time': {
     body: {
       clinicianId: userId,

@@ -80,6 +80,13 @@ export const signedInPages: readonly SignedInPage[] = [
     act: 'staff',
   },
   {
+    path: paths.series,
+    load: async () => (await import('../features/appointments/series-page.tsx')).SeriesPage,
+    title: () => m.seriesTitle(),
+    shape: 'form',
+    ofPatients: 'message',
+  },
+  {
     path: paths.newAppointment,
     load: async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage,
     title: () => m.pageNewAppointment(),

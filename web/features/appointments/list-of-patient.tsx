@@ -23,18 +23,18 @@ interface ListOfPatientProps {
   readonly more?: ReactNode;
   /** What can be done with one of them. */
   readonly Actions: ComponentType<{ readonly appointment: Appointment; readonly report: Report }>;
+  /** What can be done with a series as a whole. */
+  readonly Series?: ComponentType<{ readonly patientId: string; readonly of: PatientAppointments }>;
 }
 
-/** A patient's appointments: future ones and, folded, the latest past ones. */
-export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatientProps) {
+/** A series of many weeks does not push away what stands below it. */
+const shownAtFirst = 8;
+
+/** A patient's appointments: those to come, the next ones first, and, folded, the past ones. */
+export function ListOfPatient({ patientId, title, more, Actions, Series }: ListOfPatientProps) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(patientAppointmentsQuery(patientId));
   const { outcome, report, place } = useOutcome(data);
-  return (
-    <Panel ref={place} tabIndex={-1} aria-label={title} className="grid content-start gap-3 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        {more}
   const [isAllShown, setIsAllShown] = useState(false);
   const list = (of: readonly Appointment[]) => (
     <Lines as="ol">
@@ -45,6 +45,11 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
       ))}
     </Lines>
   );
+  return (
+    <Panel ref={place} tabIndex={-1} aria-label={title} className="grid content-start gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {more}
       </div>
       {isError ? (
         <Failure text={m.appointmentsFailed()} onRetry={refetch} />
@@ -54,6 +59,7 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
         </Loading>
       ) : (
         <>
+          {Series !== undefined && <Series patientId={patientId} of={data} />}
           {data.coming.length === 0 ? (
             <p className="text-muted">{m.appointmentsNoneComing()}</p>
           ) : (
@@ -68,12 +74,6 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
               )}
             </>
           )}
-        </>
-      )}
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
-    </Panel>
-  );
-}
           <Disclosure summary={m.appointmentsPast()}>
             {() => (
               <div className="grid gap-3">
@@ -84,6 +84,12 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
               </div>
             )}
           </Disclosure>
+        </>
+      )}
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
+    </Panel>
+  );
+}
 
 interface PastProps {
   readonly patientId: string;

@@ -36,3 +36,30 @@ it('a record’s appointments say what was moved, fold what is past, and lead to
   await press(part.getByRole('link', { name: 'Move: Amal Daywalk' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Move' })).toBeVisible();
 });
+
+it('shows the next of a long series, all on request, and the past by pages to its end', async () => {
+  const days = (count: number, month: string) =>
+    Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  const series = days(31, '2026-05').map((day) => appointmentOf({ id: idOf(`Daywalk${day}`), day }));
+  const past = days(25, '2026-01').map((day) => appointmentOf({ id: idOf(`Daywalk${day}`), day, status: 'fulfilled' }));
+  await open(`/patients/${idOf('Daywalk')}`, {
+    as: receptionist,
+    answers: {
+      ...clinicOf(...series).answers,
+      'appointments.past': ({ query: { cursor } }) =>
+        cursor === undefined ? { rows: past.slice(0, 20), nextCursor: 'next-page' } : { rows: past.slice(20) },
+    },
+  });
+  const part = page.getByRole('region', { name: 'Appointments' });
+  const rows = () => part.getByRole('listitem').elements().length;
+  await expect.poll(rows).toBe(8);
+  await part.getByRole('button', { name: 'Show all 31' }).click();
+  await expect.poll(rows).toBe(31);
+  expect(asked('appointments.past')).toEqual([]);
+  await part.getByText('Past and canceled').click();
+  await expect.poll(rows).toBe(51);
+  await part.getByRole('button', { name: 'Show earlier' }).click();
+  await expect.poll(rows).toBe(56);
+  await expect.element(part.getByText('All 25 shown')).toBeVisible();
+  await expectGoodScreen();
+});

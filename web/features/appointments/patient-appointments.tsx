@@ -6,6 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { ListOfPatient } from './list-of-patient.tsx';
+import { SeriesOfPatient } from './series-of-patient.tsx';
 
 /** A patient's appointments as a part of their record, for staff. */
 export function AppointmentsOfRecord({ patientId }: { patientId: string }) {
@@ -15,12 +16,18 @@ export function AppointmentsOfRecord({ patientId }: { patientId: string }) {
       patientId={patientId}
       title={m.navAppointments()}
       more={
-        <Button as={Link} to={paths.newAppointmentFor(patientId)}>
-          <CalendarPlus aria-hidden="true" />
-          {m.appointmentBook()}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button as={Link} look="ghost" to={paths.seriesFor(patientId)}>
+            {m.seriesTitle()}
+          </Button>
+          <Button as={Link} to={paths.newAppointmentFor(patientId)}>
+            <CalendarPlus aria-hidden="true" />
+            {m.appointmentBook()}
+          </Button>
+        </span>
       }
       Actions={AppointmentActions}
+      Series={SeriesOfPatient}
     />
   );
 }
