@@ -98,7 +98,7 @@ export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
 /** The list attributes that an appointment's status requires. A cancelled one holds no time, and is on a list of its patient's. */
-export function listed(one: StoredAppointment): Record<string, string> {
+function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
   if (one.status === 'cancelled')
     return {

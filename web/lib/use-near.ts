@@ -13,8 +13,12 @@ const theObserver = (): IntersectionObserver =>
     { rootMargin: margin },
   ));
 
-/** Rows that are drawn before it is known what is in view. */
+/** Rows that are drawn before it is known what is in view; a list of a few more is drawn whole. */
 const drawnAtFirst = 20;
+const longFrom = 40;
+
+/** The place of a row in a list, if the list is long. */
+export const inLongList = (rows: readonly unknown[], index: number): number | undefined => (rows.length < longFrom ? undefined : index);
 
 /**
  * Whether a row of a long list is in view or nearly: only such rows are drawn in full, so that a list of hundreds is as light as a short one.

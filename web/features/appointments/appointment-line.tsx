@@ -23,7 +23,7 @@ interface AppointmentLineProps {
   /** The part that its list does not show: the patient, or the day. */
   readonly tells: 'patient' | 'day' | 'both';
   /** Its place in a list that may be long: away from what is in view it is a line of text, which is found and read as the others are. */
-  readonly index?: number;
+  readonly index?: number | undefined;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }

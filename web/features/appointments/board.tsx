@@ -20,7 +20,7 @@ export function Board({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
   const { date } = view;
   const [total, setTotal] = useState(0);
-  const { search, field } = useDaySearch(total);
+  const { search, field } = useDaySearch();
   const { data, isError, refetch, outcome, report, place } = useBoard({ date, ...whoseOf(view), search });
   const number = (value: number) => formatNumber(locale, value);
   const all = data && Object.values(data.stages).reduce((sum, column) => sum + column.total, 0);
@@ -35,7 +35,7 @@ export function Board({ view, today }: { view: View; today: string }) {
             {formatLongDate(locale, date)}
             {date === today && <span className="font-normal text-muted"> ({m.appointmentsNow()})</span>}
           </h2>
-          {field}
+          {field(total)}
         </div>
         {isError ? (
           <Failure text={m.scheduleFailed()} onRetry={refetch} />

@@ -203,7 +203,7 @@ it('shows the columns that were chosen, then and later', async () => {
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['Dr. Name 17']);
+    .toEqual(['Prof. Name 17']);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('button', { name: 'Everybody who works that day' }).click();
   await expect.poll(() => grid().getByRole('heading').elements().length).toBeGreaterThan(1);

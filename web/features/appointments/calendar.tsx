@@ -28,7 +28,7 @@ export function Calendar({ view: { date, clinicianId, specialty } }: { view: Vie
   const { data: clinicians } = useClinicians();
   const chosen = useChosenColumns();
   const busy = pages.first?.clinicianIds ?? [];
-  const { search, field } = useDaySearch(busy.length * searchedFrom);
+  const { search, field } = useDaySearch();
   const all = (clinicians ?? []).filter(
     (one) => (clinicianId === undefined || one.id === clinicianId) && (specialty === undefined || one.specialty?.en === specialty),
   );
@@ -50,7 +50,7 @@ export function Calendar({ view: { date, clinicianId, specialty } }: { view: Vie
             {formatLongDate(locale, date)}
           </h2>
           <span className="flex flex-wrap items-center gap-2">
-            {field}
+            {field(busy.length * searchedFrom)}
             {clinicianId === undefined && specialty === undefined && clinicians !== undefined && <ColumnChoice clinicians={clinicians} />}
           </span>
         </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { stageWords } from '#contract/appointments/stages.ts';
 import { call } from '../../lib/api.ts';
@@ -26,16 +25,12 @@ export function Day({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
   const { date, clinicianId, part } = view;
   const asked = { date, days: 1, ...whoseOf(view) };
-  const [total, setTotal] = useState(0);
-  const { search, field } = useDaySearch(total);
+  const { search, field } = useDaySearch();
   const shown = search === undefined ? (part ?? 'left') : undefined;
   const { pages, outcome, report, place } = useSchedule({ ...asked, part: shown, search });
   const count = (value: number) => formatNumber(locale, value);
   const { counts } = pages.first ?? {};
-  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
-  useEffect(() => {
-    if (all !== undefined) setTotal(all);
-  }, [all]);
+  const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0);
   const summary = counts && [
     ...(counts.pending > 0 ? [{ word: m.dayRequested(), figure: counts.pending }] : []),
     { word: m.dayBooked(), figure: counts.booked },
@@ -76,7 +71,7 @@ export function Day({ view, today }: { view: View; today: string }) {
             ))}
           </ul>
         )}
-        {field}
+        {field(total)}
         {part !== undefined && search === undefined && (
           <p className="flex flex-wrap gap-x-3">
             <strong className="font-semibold">{part === 'left' ? m.dayLeft() : said(stageWords[part])}</strong>

@@ -281,7 +281,7 @@ it('of any clinician names who is free on the chosen day, the soonest first, and
       return cursor === undefined ? { rows: of.slice(0, 50), ...(of.length > 50 && { nextCursor: 'next-page' }) } : { rows: of.slice(50) };
     },
   });
-  const free = page.getByRole('group', { name: /^Free times on/ });
+  const free = page.getByRole('group', { name: /^Available times on/ });
   await expect.poll(() => free.getByText(/from 11:00 · free times: 3/).elements().length).toBe(50);
   expect(document.querySelectorAll('*').length).toBeLessThan(3000);
   await page.getByRole('button', { name: 'Show more clinicians' }).click();

@@ -209,7 +209,7 @@ function SeriesForm({ patientId, patient }: { patientId: string; patient: Parame
       )}
       {asked !== undefined && plan.data !== undefined && (
         <SeriesDates
-          key={plan.dataUpdatedAt}
+          key={JSON.stringify(asked)}
           dates={plan.data.rows}
           isBusy={booking.isPending}
           onBook={(places) =>

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 /** The dates of a series, with what is in the way of each. Other people book too, so each view asks again. */
 export const seriesPlanQuery = (patientId: string, asked: QueryInputOf<'series.plan'>) =>
   queryOptions({
-    queryKey: ['appointments', 'series', patientId, asked],
+    queryKey: ['series-plan', patientId, asked],
     queryFn: ({ signal }) => call('series.plan', { answer: SeriesPlan, params: { id: patientId }, query: asked, signal }),
     staleTime: 0,
   });

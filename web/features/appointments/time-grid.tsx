@@ -66,9 +66,9 @@ function freeSlots({ date, periods, appointments }: Column, now: string): readon
 /** The width of the hours, in rem (time-grid.css). */
 const hoursRem = 4.5;
 
-/** How many columns of at least some width fit into an element; one until it is measured. */
+/** How many columns of at least some width fit into an element; none until it is measured. */
 function useFitting(element: RefObject<HTMLElement | null>, columnRem: number): number {
-  const [fitting, setFitting] = useState(1);
+  const [fitting, setFitting] = useState(0);
   useLayoutEffect(() => {
     const shown = element.current;
     if (shown === null) return undefined;
@@ -104,7 +104,8 @@ export function TimeGrid({ columns: all, heading, columnRem, onShown, report }: 
   const now = useNow();
   const today = qatarDate(new Date(now));
   const frame = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(frame, columnRem);
+  const measured = useFitting(frame, columnRem);
+  const fitting = Math.max(1, measured);
   // A week begins with today where not all of it fits.
   const [begin, setBegin] = useState(() =>
     Math.max(
@@ -115,7 +116,9 @@ export function TimeGrid({ columns: all, heading, columnRem, onShown, report }: 
   const first = Math.max(0, Math.min(begin, all.length - fitting));
   const columns = all.slice(first, first + fitting);
   const { from, to } = shownHours(all);
-  useEffect(() => onShown?.(columns));
+  useEffect(() => {
+    if (measured > 0) onShown?.(columns);
+  });
   // It opens at the first visit, so not before the visits of the first columns are known.
   const isKnown = columns.some(({ appointments }) => appointments !== undefined);
   const [isOpened, setIsOpened] = useState(isKnown);

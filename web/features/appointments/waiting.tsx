@@ -5,6 +5,7 @@ import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { usePages } from '../../lib/pages.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
 import { paths } from '../../lib/paths.ts';
+import { inLongList } from '../../lib/use-near.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -66,7 +67,7 @@ export function Waiting({ view, today }: { view: View; today: string }) {
                 )}
                 <Lines as="ol">
                   {rows.map((one, index) => (
-                    <AppointmentLine key={one.id} appointment={one} tells="patient" index={index}>
+                    <AppointmentLine key={one.id} appointment={one} tells="patient" index={inLongList(rows, index)}>
                       <AppointmentActions
                         appointment={one}
                         report={report}

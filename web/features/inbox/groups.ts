@@ -110,7 +110,7 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
     notes: { ...notes, count: notes.data?.length },
     drafts: { ...drafts, count: drafts.data?.length },
     repeats: { ...repeats, count: repeats.data?.length },
-    requests: { isError: requests.error !== null, count: requests.total },
+    requests: { isError: requests.error !== null, count: requests.total ?? (requests.isMore ? undefined : requests.rows?.length) },
     proposals: { ...proposals, count: proposals.data?.length },
     tasks: { ...tasks, count: tasks.data?.open.length },
     given: { ...given, count: given.data?.open.length },
