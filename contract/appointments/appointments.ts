@@ -140,7 +140,7 @@ const clinicianIds = z.pipe(
   ),
 );
 /** Whose appointments or times: of some clinicians, or of all of a specialty, by its English name. */
-const ofClinicians = { specialty: z.optional(requiredText('specialty', careLimits.specialty)) };
+const ofClinicians = { specialty: z.optional(requiredText('specialty', limits.name)) };
 
 /** What a day's list shows: those of a stage, or all that are not over. */
 export const scheduleParts = ['left', ...stages] as const;

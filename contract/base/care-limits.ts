@@ -27,7 +27,6 @@ export const careLimits = {
   scheduleDays: 7,
   /** Clinicians whose appointments are asked for at once. */
   cliniciansAtOnce: 20,
-  specialty: 100,
   outsideListed: 1000,
   /** Days of figures in one answer. */
   analyticsDays: 92,

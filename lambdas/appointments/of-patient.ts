@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppointmentPage, PastAppointmentsQuery, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { agendaIndex } from '#contract/deployment/storage.ts';
+import { agendaIndex, cancelledOf } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { readPage, walkPage } from '#platform/pages.ts';
@@ -10,7 +10,7 @@ import { env } from '../clinic/env.ts';
 import { readStaff } from '../clinic/roster.ts';
 import { answerTo } from './schedule.ts';
 import { heldBefore, pastPlace, sheetsFrom } from './sheets.ts';
-import { StoredAppointment, appointmentsWith, cancelledOf, endOf, isTimed } from './stored.ts';
+import { StoredAppointment, appointmentsWith, endOf, isTimed } from './stored.ts';
 
 /** For how long a missed appointment is counted. */
 const noShowDays = 365;

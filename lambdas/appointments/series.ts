@@ -122,8 +122,19 @@ async function bookPlaces(
     if (isClosed || hours === undefined) return places.some(({ startsAt }) => startsAt <= now.toISOString()) ? 'past' : 'closed';
     const changes = places.flatMap(({ id, startsAt }) =>
       changeOf(undefined, {
-        ...{ id, version: 1, patientId, patient: keptOf(patient), clinicianId, startsAt, minutes, service, seriesId },
-        ...{ status: 'booked', createdAt, createdBy, changedAt: createdAt },
+        id,
+        version: 1,
+        patientId,
+        patient: keptOf(patient),
+        clinicianId,
+        startsAt,
+        minutes,
+        service,
+        seriesId,
+        status: 'booked',
+        createdAt,
+        createdBy,
+        changedAt: createdAt,
         ...(reason && { reason }),
       }),
     );
@@ -226,7 +237,14 @@ export async function bookSeries(
       const starts = places.map((place) => startOf({ clinicianId, ...place, minutes }, hours, now)).toSorted();
       requireOffered(catalogue, service, patient, qatarDate(new Date(starts[0] ?? at)));
       const made: StoredSeries = {
-        ...{ id, version: 1, patientId, clinicianId, minutes, service, createdAt: at, createdBy: by },
+        id,
+        version: 1,
+        patientId,
+        clinicianId,
+        minutes,
+        service,
+        createdAt: at,
+        createdBy: by,
         ...(reason && { reason: { en: reason, ar: reason } }),
         places: starts.map((startsAt) => ({ id: ulid(now.getTime()), startsAt })),
         isUnfinished: true,

@@ -86,7 +86,7 @@ export async function sheetsFrom(patientId: string, day: string): Promise<OnShee
 }
 
 /** An appointment that held time: its id, and where it stands in its patient's history, which is ordered by time. */
-export interface Past {
+interface Past {
   readonly id: string;
   readonly place: string;
 }

@@ -10,7 +10,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { ageGroupOf } from '#contract/patient/age-groups.ts';
 import { ageOn } from '#contract/patient/age.ts';
-import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
+import { agendaIndex, cancelledOf, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, getItem } from '#platform/dynamodb.ts';
 import { entriesOf, storedTexts } from '../clinic/agenda.ts';
@@ -91,7 +91,6 @@ export function placeOf({ startsAt }: Timed): { readonly day: string; readonly f
 /** Partitions of the indexes. */
 export const scheduled = 'APPOINTMENTS';
 export const waitingList = 'WAITLIST';
-export const cancelledOf = (patientId: string): string => `CANCELLED#${patientId}`;
 export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
 
 export const appointmentPrefix = 'APPOINTMENT#';

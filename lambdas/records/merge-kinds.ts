@@ -1,6 +1,5 @@
 import type { MergedKind } from '#contract/patient/merge.ts';
-import { agendaIndex } from '#contract/deployment/storage.ts';
-import { cancelledOf } from '../appointments/stored.ts';
+import { agendaIndex, cancelledOf } from '#contract/deployment/storage.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
 /**

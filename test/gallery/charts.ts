@@ -55,8 +55,16 @@ const withGrowth = async (page: Page, at: Endpoints) => {
   await page.locator('section[aria-labelledby=growth] .drawing-place svg').waitFor();
 };
 
+/** The form of a series of appointments for the first record. */
+const withSeries = async (page: Page) => {
+  await page.locator('.row-link').first().click();
+  await page.locator('main a[href^="/appointments/series?patientId="]').click();
+  await page.locator('#weekdays').check();
+};
+
 /** Charts with something in them. */
 export const chartScreens: readonly Screen[] = [
   { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
   { name: 'growth', path: '/patients', as: 'CLINICIAN', before: withGrowth },
+  { name: 'appointment-series', path: '/patients', as: 'CLINICIAN', before: withSeries },
 ];

@@ -250,17 +250,6 @@ export const screens: readonly Screen[] = [
       await page.locator('main .lines').waitFor();
     },
   },
-  {
-    name: 'appointment-series',
-    path: '/patients',
-    as: 'CLINICIAN',
-    before: async (page) => {
-      await bookFirstRecord(page);
-      const patientId = new URL(page.url()).searchParams.get('patientId') ?? '';
-      await page.goto(`/appointments/series?patientId=${patientId}`);
-      await page.locator('#weekdays').check();
-    },
-  },
   { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
   { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
   {

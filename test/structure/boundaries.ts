@@ -53,7 +53,13 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   laboratory: [],
   links: [],
   mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
-  overview: ['appointments/schedule.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/escalation.ts'],
+  overview: [
+    'appointments/free-times.ts',
+    'appointments/schedule.ts',
+    'appointments/stored.ts',
+    'chart/unsigned.ts',
+    'laboratory/escalation.ts',
+  ],
   papers: ['chart/stored.ts', 'prescriptions/stored.ts'],
   portal: [
     'chart/rules.ts',

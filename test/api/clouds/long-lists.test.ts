@@ -15,6 +15,7 @@ import {
   Schedule,
 } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import type { StoredAppointment } from '../../../lambdas/appointments/stored.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { setClock } from '../../clock.ts';
 import { clinicOf, workday } from '../clinic.ts';
@@ -28,7 +29,6 @@ afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 const endpoints = withCloud({ patients: 5, stateDir });
 const { ask, clinician, patient } = clinicOf();
 
-type Stored = Parameters<typeof import('../../../lambdas/appointments/stored.ts').changeOf>[1];
 const today = qatarDate(new Date());
 let table: Awaited<ReturnType<typeof theTable>>;
 /** What is written as the functions write it, and items that would take too long to write so. */
@@ -41,7 +41,7 @@ async function theTable() {
     for (let first = 0; first < all.length; first += size) await write(all.slice(first, first + size));
   };
   return {
-    make: (all: readonly Stored[]) =>
+    make: (all: readonly StoredAppointment[]) =>
       inParts(all, 10, (some) =>
         Promise.all(
           some.map((one) => database.send(new TransactWriteCommand({ TransactItems: changeOf(undefined, one).map(({ item }) => item) }))),
@@ -57,7 +57,13 @@ beforeAll(async () => {
   table = await theTable();
 });
 
-const storedOf = (patientId: string, clinicianId: string, startsAt: string, status: AppointmentStatus, more: object = {}): Stored => ({
+const storedOf = (
+  patientId: string,
+  clinicianId: string,
+  startsAt: string,
+  status: AppointmentStatus,
+  more: object = {},
+): StoredAppointment => ({
   id: ulid(),
   version: 1,
   patientId,
@@ -101,7 +107,10 @@ describe('a patient with years of appointments and a series ahead', () => {
     const early = storedOf(person, doctor, minute(0, 840), 'fulfilled');
     const series = Array.from({ length: 110 }, (_, index) => storedOf(person, doctor, minute(1 + index * 2, 480), 'booked'));
     const ended = Array.from({ length: 45 }, (_, index) => storedOf(person, doctor, minute(2 + index * 2, 480), 'cancelled'));
-    const unplaced: Stored = { ...storedOf(person, doctor, '', 'cancelled', { createdAt: minute(-40, 500) }), startsAt: undefined };
+    const unplaced: StoredAppointment = {
+      ...storedOf(person, doctor, '', 'cancelled', { createdAt: minute(-40, 500) }),
+      startsAt: undefined,
+    };
     const { startsAt: _, ...waited } = unplaced;
     await table.make([...years, ...missed, ...refused, early, waited, ...series, ...ended]);
 
@@ -236,7 +245,7 @@ describe('a day of 2,600 appointments', () => {
 
 it('a waiting list of 220 is read to its end, and counted, for all and for a clinician', async () => {
   const [doctor, person] = [await clinician(), await patient()];
-  const waits = Array.from({ length: 220 }, (_each, index): Stored => {
+  const waits = Array.from({ length: 220 }, (_each, index): StoredAppointment => {
     const { startsAt: _, clinicianId: __, ...one } = storedOf(person, doctor, '', 'waitlist', { createdAt: new Date(index).toISOString() });
     return { ...one, minutes: index % 2 === 0 ? 20 : 40, ...(index < 70 && { clinicianId: doctor }) };
   });

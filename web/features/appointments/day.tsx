@@ -50,15 +50,18 @@ export function Day({ view, today }: { view: View; today: string }) {
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
               <CompactRowsButton />
-              <PaperButton
-                label={m.daySheetPrint()}
-                make={() =>
-                  call('papers.daySheet', {
-                    ...asPaper,
-                    query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
-                  })
-                }
-              />
+              {/* A sheet is the clinic's or a clinician's. */}
+              {view.specialty === undefined && (
+                <PaperButton
+                  label={m.daySheetPrint()}
+                  make={() =>
+                    call('papers.daySheet', {
+                      ...asPaper,
+                      query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
+                    })
+                  }
+                />
+              )}
             </span>
           )}
         </div>

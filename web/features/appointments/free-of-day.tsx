@@ -48,14 +48,14 @@ export function FreeOfDay({ rows, clinicians, place, onPlace }: FreeOfDayProps) 
     );
   return (
     <Folds>
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         const { clinicianId, date, times: all } = row;
         const name = nameOfClinician(clinicians, clinicianId);
         const [first = ''] = all;
         return (
           <Disclosure
             key={clinicianId}
-            open={place?.clinicianId === clinicianId && place.date === date}
+            open={index === 0 || (place?.clinicianId === clinicianId && place.date === date)}
             summary={m.freeFrom({ name, time: clockOf(locale, { date, time: first }), count: formatNumber(locale, all.length) })}
           >
             {() => (

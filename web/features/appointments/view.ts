@@ -1,5 +1,5 @@
 import { type SchedulePart, scheduleParts } from '#contract/appointments/appointments.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Whose } from './queries.ts';
@@ -33,7 +33,7 @@ export function viewOf(params: URLSearchParams, today: string): View {
     kind: kinds.find((kind) => kind === params.get('view')) ?? 'day',
     date: isCalendarDate(date) ? date : today,
     clinicianId: idForm.test(clinicianId) ? clinicianId : undefined,
-    specialty: params.get('specialty')?.slice(0, careLimits.specialty) || undefined,
+    specialty: params.get('specialty')?.slice(0, limits.name) || undefined,
     part: scheduleParts.find((part) => part === params.get('part')),
     offered: /^\d{2}:\d{2}$/.test(time) && Number.isInteger(minutes) && minutes > 0 ? { time, minutes } : undefined,
   };
