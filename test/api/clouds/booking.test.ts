@@ -38,7 +38,7 @@ describe('a booking', () => {
     expect(free).not.toContain('11:45');
     expect((await scheduleOf(doctor)).rows).toEqual([Appointment.parse(first.body)]);
     const { body } = await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`);
-    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], past: [], noShows: 0 });
+    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], unfinishedSeries: [], noShows: 0 });
   });
 
   it('that overlaps another appointment of the clinician or the patient is refused and writes nothing', async () => {

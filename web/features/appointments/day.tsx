@@ -88,6 +88,9 @@ export function Day({ view, today }: { view: View; today: string }) {
             {() => <Over asked={asked} report={report} />}
           </Disclosure>
         )}
+        {pages.isMore && pages.total !== undefined && (
+          <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(pages.rows?.length ?? 0), count: count(pages.total) })}</p>
+        )}
         {pages.rows?.length === 0 && over > 0 && shown === 'left' ? null : (
           <Paged
             pages={pages}
