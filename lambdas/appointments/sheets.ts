@@ -61,6 +61,10 @@ interface OnSheets {
   readonly unfinished: readonly string[];
 }
 
+/** What a sheet holds, without its key. */
+const stepsOn = (sheet: Readonly<Record<string, unknown>>): [string, unknown][] =>
+  Object.entries(sheet).filter(([name]) => name !== 'pk' && name !== 'sk');
+
 /** What a patient's sheets say from a day on, and of what was missed, read consistently. */
 export async function sheetsFrom(patientId: string, day: string): Promise<OnSheets> {
   const sheets = await queryItems({
@@ -69,17 +73,11 @@ export async function sheetsFrom(patientId: string, day: string): Promise<OnShee
     ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': patientSheet(patientId, day).sk, ':to': waitingSheet },
     ConsistentRead: true,
   });
-  const namesOf = (sk: string): [string, unknown][] => {
-    const { pk: _, sk: __, ...rest } = sheets.find((one) => one['sk'] === sk) ?? {};
-    return Object.entries(rest);
-  };
+  const namesOf = (sk: string) => stepsOn(sheets.find((one) => one['sk'] === sk) ?? {});
   const days = sheets.filter(({ sk }) => /^SHEET#\d/.test(String(sk)));
   const idsIn = (sk: string): string[] => namesOf(sk).map(([id]) => id);
   return {
-    ids: [
-      ...days.flatMap(({ pk: _, sk: __, ...steps }) => Object.values(steps).filter((one) => typeof one === 'string')),
-      ...idsIn(waitingSheet),
-    ],
+    ids: [...days.flatMap((sheet) => stepsOn(sheet).flatMap(([, id]) => (typeof id === 'string' ? [id] : []))), ...idsIn(waitingSheet)],
     missed: namesOf(missedSheet).map(([, at]) => String(at)),
     unfinished: idsIn(unfinishedSheet),
   };
@@ -124,9 +122,11 @@ export async function heldBefore(
 }
 
 /** The appointments that hold time on a day's sheet, latest first. */
-const heldOn = ({ pk: _, sk, ...steps }: Readonly<Record<string, unknown>>): Past[] =>
-  Object.entries(steps)
-    .flatMap(([name, id]) => (typeof id === 'string' ? [{ id, place: pastPlace(qatarInstant(dayOf(sk), minutesAt(name)), id) }] : []))
+const heldOn = (sheet: Readonly<Record<string, unknown>>): Past[] =>
+  stepsOn(sheet)
+    .flatMap(([name, id]) =>
+      typeof id === 'string' ? [{ id, place: pastPlace(qatarInstant(dayOf(sheet['sk']), minutesAt(name)), id) }] : [],
+    )
     .toSorted((one, other) => (one.place < other.place ? 1 : -1));
 const dayOf = (sk: unknown): string => String(sk).slice(sheetPrefix.length);
 

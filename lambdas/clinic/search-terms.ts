@@ -82,28 +82,12 @@ export function phoneDigits(phone: string): string {
   return digits.length > 8 && digits.startsWith('974') ? digits.slice(3) : digits;
 }
 
-type Names = Pick<PatientRecord['personalInfo'], 'firstName' | 'lastName' | 'nameArabic'>;
-function wordsOf({ firstName, lastName, nameArabic = '' }: Names): Pick<SearchFacts, 'words' | 'joined'> {
-  const names = [firstName, lastName, nameArabic];
-  const words = names.flatMap(nameWords).flatMap(withAndWithoutArticle);
-  const joined = [...names.flatMap(joinedWords), ...nameWords(lastName).map(familyWithoutArticle)];
-  return {
-    words: [...new Set(words)].slice(0, wordsMax),
-    joined: [...new Set(joined)].filter((word) => !words.includes(word)).slice(0, wordsMax),
-  };
-}
-
-/** The facts of somebody of whom only the names are known, as in a list that keeps them. */
-export const factsOfNames = (names: Names): SearchFacts => ({
-  ...{ id: '', status: '', firstName: '', lastName: '', dateOfBirth: '', email: '', digits: [], former: [] },
-  ...wordsOf(names),
-  contact: { words: [], digits: '' },
-});
-
 /** A patient's indexed facts. */
 export function factsOf(patient: PatientRecord): SearchFacts {
-  const { firstName, lastName, email, phone, nationalId, dateOfBirth, formerNames = [] } = patient.personalInfo;
-  const { words, joined } = wordsOf(patient.personalInfo);
+  const { firstName, lastName, nameArabic, email, phone, nationalId, dateOfBirth, formerNames = [] } = patient.personalInfo;
+  const names = [firstName, lastName, nameArabic ?? ''];
+  const words = names.flatMap(nameWords).flatMap(withAndWithoutArticle);
+  const joined = [...names.flatMap(joinedWords), ...nameWords(lastName).map(familyWithoutArticle)];
   const former = formerNames
     .flatMap((name) => [name.firstName, name.lastName, name.nameArabic ?? ''])
     .flatMap((name) => [...nameWords(name), ...joinedWords(name)]);
@@ -114,10 +98,10 @@ export function factsOf(patient: PatientRecord): SearchFacts {
     firstName: fold(firstName),
     lastName: fold(lastName),
     dateOfBirth,
-    words,
+    words: [...new Set(words)].slice(0, wordsMax),
     email: email.toLowerCase(),
     digits: [phoneDigits(phone), nationalId ?? ''].filter(Boolean),
-    joined,
+    joined: [...new Set(joined)].filter((word) => !words.includes(word)).slice(0, wordsMax),
     former: [...new Set(former)].filter((word) => !words.includes(word)).slice(0, wordsMax),
     contact: { words: nameWords(contact?.name ?? '').slice(0, contactWordsMax), digits: phoneDigits(contact?.phone ?? '') },
   };

@@ -99,6 +99,5 @@ export const appointmentSamples = {
       reason: 'The clinician is away',
     },
   },
-  ...prescriptionSamples,
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
 };

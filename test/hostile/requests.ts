@@ -159,6 +159,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   ...staffSamples,
   ...careSamples,
   ...appointmentSamples,
+  ...prescriptionSamples,
   'chart.get': {},
   'chart.timeline': page,
   'vitalSigns.list': { query: { ...page.query, sign: 'weight' } },

@@ -34,17 +34,18 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
 
 interface PopoverPanelProps extends Required<Pick<PopoverProps, 'at'>> {
   readonly id: string;
-  /** As a function, it is there only once the panel has been opened, as where a page has hundreds of them. */
-  readonly children: ReactNode | (() => ReactNode);
+  /** Whether its content is there only once it has been opened, as where a page has hundreds of them. */
+  readonly isDrawnOnceOpened?: boolean;
+  readonly children: ReactNode;
 }
 
 /** The panel alone, for a button of another look, which names it by its id (`popoverTarget`). */
-export function PopoverPanel({ id, at, children }: PopoverPanelProps) {
+export function PopoverPanel({ id, at, isDrawnOnceOpened = false, children }: PopoverPanelProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (
     // Before it opens, so that it is placed and read with its content.
     <div id={id} popover="auto" className="popover" data-at={at} onBeforeToggle={() => flushSync(() => setIsOpened(true))}>
-      {typeof children === 'function' ? isOpened && children() : children}
+      {(isOpened || !isDrawnOnceOpened) && children}
     </div>
   );
 }

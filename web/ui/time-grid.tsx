@@ -108,7 +108,7 @@ interface TimeBlockProps extends Pick<ComponentProps<'button'>, 'draggable' | 'o
   readonly tone: Tone | undefined;
   readonly isOver: boolean;
   /** What it opens. */
-  readonly opens: () => ReactNode;
+  readonly opens: ReactNode;
 }
 
 /** A line is a little higher than a step and a half (time-grid.css). */
@@ -127,8 +127,8 @@ export const TimeBlock = ({ id, at, tone, isOver, opens, children, ...button }: 
     >
       <span>{children}</span>
     </button>
-    <PopoverPanel id={id} at="button">
-      {() => <div className="time-grid-opened">{opens()}</div>}
+    <PopoverPanel id={id} at="button" isDrawnOnceOpened>
+      <div className="time-grid-opened">{opens}</div>
     </PopoverPanel>
   </li>
 );

@@ -125,7 +125,7 @@ export function clinicOf(...given: readonly Appointment[]) {
           stage,
           of.filter((one) => stageOf(one) === stage),
         );
-        return { rows: [...rows.slice(0, 20)], total: rows.length };
+        return { rows: rows.slice(0, 20), total: rows.length };
       };
       return {
         stages: {

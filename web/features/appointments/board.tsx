@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { stageWords, stages } from '#contract/appointments/stages.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -19,14 +18,10 @@ import { type View, addressOf, whoseOf } from './view.ts';
 export function Board({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
   const { date } = view;
-  const [total, setTotal] = useState(0);
   const { search, field } = useDaySearch();
   const { data, isError, refetch, outcome, report, place } = useBoard({ date, ...whoseOf(view), search });
   const number = (value: number) => formatNumber(locale, value);
   const all = data && Object.values(data.stages).reduce((sum, column) => sum + column.total, 0);
-  useEffect(() => {
-    if (all !== undefined && search === undefined) setTotal(all);
-  }, [all, search]);
   return (
     <>
       <section ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3">
@@ -35,7 +30,7 @@ export function Board({ view, today }: { view: View; today: string }) {
             {formatLongDate(locale, date)}
             {date === today && <span className="font-normal text-muted"> ({m.appointmentsNow()})</span>}
           </h2>
-          {field(total)}
+          {field(all)}
         </div>
         {isError ? (
           <Failure text={m.scheduleFailed()} onRetry={refetch} />

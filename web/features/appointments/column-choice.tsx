@@ -43,7 +43,7 @@ export function ColumnChoice({ clinicians }: { readonly clinicians: readonly Cli
         />
         {chosen.length > 0 && <Button onClick={() => chooseColumns([])}>{m.columnsAll()}</Button>}
         {found.length === 0 && <p className="text-muted">{m.columnsNotFound()}</p>}
-        <div role="group" aria-label={m.columnsChoose()} className="grid gap-1">
+        <fieldset aria-label={m.columnsChoose()} className="grid gap-1">
           {found.map(({ id, name, specialty }) => (
             <Choice key={id}>
               <Tick
@@ -57,7 +57,7 @@ export function ColumnChoice({ clinicians }: { readonly clinicians: readonly Cli
               </span>
             </Choice>
           ))}
-        </div>
+        </fieldset>
       </div>
     </Popover>
   );

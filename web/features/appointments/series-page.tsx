@@ -99,7 +99,10 @@ function SeriesForm({ patientId, patient }: { patientId: string; patient: Parame
     setProblems(found);
     if (focusFirst(found, fields)) return;
     setAsked({
-      ...{ clinicianId, minutes: String(draft.minutes), from, until },
+      clinicianId,
+      minutes: String(draft.minutes),
+      from,
+      until,
       weekly: typed.map(([day, time]) => `${day}T${time ?? ''}`).join(),
     });
   };
@@ -150,8 +153,10 @@ function SeriesForm({ patientId, patient }: { patientId: string; patient: Parame
                     checked={times[day] !== undefined}
                     onChange={({ target: { checked } }) =>
                       edit(() =>
-                        setTimes(({ [day]: _, ...others }) =>
-                          checked ? { ...others, [day]: Object.values(others)[0] ?? '09:00' } : others,
+                        setTimes((kept) =>
+                          checked
+                            ? { ...kept, [day]: Object.values(kept)[0] ?? '09:00' }
+                            : Object.fromEntries(Object.entries(kept).filter(([one]) => one !== String(day))),
                         ),
                       )
                     }
@@ -217,7 +222,10 @@ function SeriesForm({ patientId, patient }: { patientId: string; patient: Parame
               patientId,
               requestId: draft.requestId,
               body: {
-                ...{ clinicianId, minutes: draft.minutes, service: draft.service, places: [...places] },
+                clinicianId,
+                minutes: draft.minutes,
+                service: draft.service,
+                places: [...places],
                 ...(draft.reason.trim() !== '' && { reason: draft.reason }),
               },
             })

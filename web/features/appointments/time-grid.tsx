@@ -256,11 +256,11 @@ function Visit({ appointment, at, report, onDrag }: VisitProps) {
         onDrag(true);
       }}
       onDragEnd={() => onDrag(false)}
-      opens={() => (
+      opens={
         <Cards>
           <BoardCard appointment={appointment} report={report} />
         </Cards>
-      )}
+      }
     >
       <span className="tabular-nums">{formatClock(locale, startsAt)}</span>{' '}
       <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>{' '}
