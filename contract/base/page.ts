@@ -10,13 +10,20 @@ export const PageQuery = z.strictObject({ cursor: z.optional(cursorText) });
  * with them. `total` is counted; a list that nobody counts has none.
  */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
-  z.object({ rows: z.array(row), nextCursor: z.optional(z.string()), total: z.optional(z.int()) });
+  z.object({
+    rows: z.array(row),
+    nextCursor: z.optional(z.string()),
+    total: z.optional(z.int()),
+    /** Of a search: up to which time it has looked, if it stopped before its page was full, since a request reads a limited part. */
+    searchedBackTo: z.optional(z.string()),
+  });
 
 /** A page of these rows. */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor?: string | undefined;
   readonly total?: number | undefined;
+  readonly searchedBackTo?: string | undefined;
 }
 
 /** The query of a list that open pages follow: rows that they have need not be answered again (docs/adr/0096). */

@@ -45,7 +45,7 @@ export const routes = {
   'chart.timeline': {
     ...reading,
     path: '/patients/{id}/timeline',
-    summary: 'What was recorded about a patient, latest first, 25 at a time',
+    summary: 'What was recorded about a patient, latest first, by pages; of one kind, up to a day, or with words in it',
     query: TimelineQuery,
     success: { status: 200, schema: Timeline },
   },

@@ -6,25 +6,23 @@ import type { Write } from '#platform/api.ts';
 import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, found, wrongField } from '#platform/refusal.ts';
-import { careItem, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { careItem, getCareItem, recordExists } from '../clinic/items.ts';
 import { keepBytes, uploadPlace, waitingBytes } from './document-files.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
 import { openChart } from './chart-item.ts';
-import { type Kind, type Made, addEntry, entryOf, newEntry, nextVersion } from './entries.ts';
+import { type Kind, type Made, addEntry, entryOf, newEntry, nextVersion, rowOf } from './entries.ts';
 import { untilWritten } from '../clinic/versioned.ts';
 import { fileFault } from './file-check.ts';
 import { moved } from './rules.ts';
 import { StoredDocument } from './stored.ts';
-
-const rowOf = ({ createdAt, title }: StoredDocument) => ({ at: createdAt, title: { en: title, ar: title } });
 
 /** The document that a new version replaces. Throws NOT_ALLOWED_NOW if it is not current. */
 async function superseding(patientId: string, id: string | undefined, now: Date): Promise<TransactItem[]> {
   if (id === undefined) return [];
   const before = await entryOf(documentKind, patientId, id);
   const after: StoredDocument = { ...before, ...nextVersion(before, now), status: moved(documentChanges, before.status, 'superseded') };
-  return [careItem('document', before, after), timelineRow('document', after, rowOf(after))];
+  return [careItem('document', before, after), rowOf(documentKind, after)];
 }
 
 /** Documents. An entry exists only once its file was checked and stored. */
@@ -32,7 +30,7 @@ export const documentKind: Kind<StoredDocument> = {
   kind: 'document',
   changes: documentChanges,
   parse: (item) => z.parse(StoredDocument, item),
-  row: rowOf,
+  row: ({ createdAt, title }) => ({ at: createdAt, title: { en: title, ar: title } }),
   beside: async (_, before, after) => (before === undefined ? superseding(after.patientId, after.replaces, new Date(after.createdAt)) : []),
 };
 

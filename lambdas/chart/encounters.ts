@@ -8,11 +8,11 @@ import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { changedTo } from '../appointments/rules.ts';
 import { changeOf, doneSince, getAppointment } from '../appointments/stored.ts';
-import { careItem, timelineRow } from '../clinic/items.ts';
+import { careItem } from '../clinic/items.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { type Opened, chartParts } from './chart-item.ts';
-import { type Kind, type Made, itemsOf, newEntry, nextVersion } from './entries.ts';
+import { type Kind, type Made, itemsOf, newEntry, nextVersion, rowOf } from './entries.ts';
 import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
 import { listedProblems } from './problems.ts';
@@ -151,8 +151,7 @@ export async function startingItems(opened: Opened, open: StoredEncounter | unde
   const beginning = await itemsOf(encounterKind, opened, undefined, after);
   if (open === undefined) return beginning;
   const ended = finishedEncounter(open, new Date(after.startedAt));
-  const { kind, row } = encounterKind;
-  return [...beginning, careItem(kind, open, ended), timelineRow(kind, ended, row(ended)), ...(await followVisit(open, ended))];
+  return [...beginning, careItem(encounterKind.kind, open, ended), rowOf(encounterKind, ended), ...(await followVisit(open, ended))];
 }
 
 /** A visit that ends now. Throws NOT_ALLOWED_NOW. */

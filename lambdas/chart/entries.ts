@@ -16,8 +16,13 @@ import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { ulid } from '#platform/ulid.ts';
 
+/** An entry of the chart, with its author. */
+export interface ChartEntry extends CareItem {
+  readonly createdBy: string;
+}
+
 /** A kind of entry: its parser, its row in the timeline, and the items that change with it. */
-export interface Kind<Entry extends CareItem> {
+export interface Kind<Entry extends ChartEntry> {
   readonly kind: CareKind;
   /** What a status can become. */
   readonly changes: Changes<string>;
@@ -57,7 +62,7 @@ export function making(request: Asked, kind: string): { readonly made: Made; rea
 }
 
 /** A patient's entries of a kind, newest first: all of them, or at most `max`. */
-export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, max?: number): Promise<Entry[]> =>
+export const entriesOf = async <Entry extends ChartEntry>({ kind, parse }: Kind<Entry>, patientId: string, max?: number): Promise<Entry[]> =>
   (await careItemsOf(kind, patientId, max)).map(parse);
 
 /** Which entries of a patient are listed: a page of them, perhaps only those that `isShown` keeps, under the name of that list. */
@@ -69,7 +74,7 @@ interface Listed<Entry> {
 }
 
 /** A page of a patient's entries of a kind, newest first. Throws NOT_FOUND if the record is gone, and a refusal of another list's cursor. */
-export async function entriesPage<Entry extends CareItem>(
+export async function entriesPage<Entry extends ChartEntry>(
   { kind, parse }: Kind<Entry>,
   patientId: string,
   { cursor, list, size = careLimits.historyPage, isShown = () => true }: Listed<Entry>,
@@ -85,13 +90,17 @@ export async function entriesPage<Entry extends CareItem>(
 }
 
 /** One entry. Throws NOT_FOUND. */
-export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
+export async function entryOf<Entry extends ChartEntry>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
   const item = found(await getCareItem(kind, patientId, id), 'entryNotFound');
   return parse(item);
 }
 
+/** An entry in its patient's timeline. */
+export const rowOf = <Entry extends ChartEntry>({ kind, row }: Kind<Entry>, entry: Entry): TransactItem =>
+  timelineRow(kind, entry, { ...row(entry), by: entry.createdBy });
+
 /** The items that write an entry: the check of the record, the entry, its timeline row, and what changes with it. */
-export async function itemsOf<Entry extends CareItem>(
+export async function itemsOf<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   opened: Opened,
   before: Entry | undefined,
@@ -102,7 +111,7 @@ export async function itemsOf<Entry extends CareItem>(
   return [
     ...(record === patient ? [recordExists(patient.id)] : recordChange(patient, record)),
     careItem(kind.kind, before, after),
-    timelineRow(kind.kind, after, kind.row(after)),
+    rowOf(kind, after),
     ...((await kind.beside?.(opened, before, after)) ?? []),
   ];
 }
@@ -110,7 +119,7 @@ export async function itemsOf<Entry extends CareItem>(
 /**
  * Writes a new entry, which `make` derives from the chart. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
  */
-export async function addEntry<Entry extends CareItem>(
+export async function addEntry<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   patientId: string,
   make: (opened: Opened) => Entry,
@@ -138,7 +147,7 @@ export function shown(entry: { readonly patientId: string }): object {
  * Writes the next version of an entry, as `change` derives it; a repeated request gets the entry as it is. Throws NOT_FOUND,
  * PRECONDITION_FAILED if the caller saw another version, and CONFLICT.
  */
-export async function changeEntry<Entry extends CareItem>(
+export async function changeEntry<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   request: Changing,
   route: string,
@@ -159,7 +168,7 @@ export async function changeEntry<Entry extends CareItem>(
 }
 
 /** Marks an entry as an error; it stays, with the reason. Throws like `changeEntry`, and NOT_ALLOWED_NOW if it is already marked. */
-export const markInError = <Entry extends CareItem>(
+export const markInError = <Entry extends ChartEntry>(
   kind: Kind<Entry>,
   request: Changing & { readonly body: { readonly reason: string } },
   route: string,

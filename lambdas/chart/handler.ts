@@ -49,7 +49,8 @@ const implementations: Implementations<'chart'> = {
     return { patient: answerOf(patient), problems: chart.problems, allergies: listedAllergies(opened), vitals: chart.vitals };
   },
 
-  'chart.timeline': async ({ params: { id }, query: { cursor } }) => timelineOf(id, cursor),
+  'chart.timeline': async ({ params: { id }, query, caller }) =>
+    timelineOf(id, query, async () => mayCall(routes['encounters.get'], caller, await dutiesOf(caller.id))),
 
   'vitalSigns.list': async ({ params: { id }, query: { cursor, sign } }) =>
     sign === undefined

@@ -21,11 +21,12 @@ import { type StoredEncounter, StoredNote } from './stored.ts';
 import { unsignedOf } from './unsigned.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
-const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
+/** The key of a visit's note, which those of its addenda begin with. */
+export const noteKey = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
 
 /** Writes a note as new or in place of the version that was read; a draft is on its author's list. */
 export const noteItem = (after: StoredNote, seen?: number): TransactItem =>
-  nextVersion(keyOf(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
+  nextVersion(noteKey(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
     ...after,
     ...(after.status === 'preliminary' && {
       [workIndex.partitionKey]: unsignedOf(after.createdBy),
@@ -48,20 +49,28 @@ export const newNote = ({ id, patientId, createdBy, createdAt, service, startedA
 
 /** A note, read consistently, with its addenda, oldest first. Throws NOT_FOUND. */
 export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
-  const { pk, sk } = keyOf(patientId, encounterId);
-  const items = await queryItems({
-    TableName,
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    ConsistentRead: true,
-  });
-  const [first, ...rest] = items;
+  const { pk, sk } = noteKey(patientId, encounterId);
+  const [first, ...rest] = await itemsUnder(pk, sk);
   return { note: z.parse(StoredNote, found(first, 'entryNotFound')), addenda: z.parse(z.array(Addendum), rest) };
 }
 
+/** The addenda of a note, oldest first. */
+export async function addendaOf(patientId: string, encounterId: string): Promise<Addendum[]> {
+  const { pk, sk } = noteKey(patientId, encounterId);
+  return z.parse(z.array(Addendum), await itemsUnder(pk, `${sk}#`));
+}
+
+const itemsUnder = (pk: string, prefix: string) =>
+  queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
+    ConsistentRead: true,
+  });
+
 /** Writes an addendum beside its note. */
 export const addendumItem = ({ patientId, encounterId }: StoredNote, addendum: Addendum): TransactItem => {
-  const { pk, sk } = keyOf(patientId, encounterId);
+  const { pk, sk } = noteKey(patientId, encounterId);
   return { Put: { TableName, Item: { pk, sk: `${sk}#${addendum.id}`, ...addendum }, ConditionExpression: 'attribute_not_exists(pk)' } };
 };
 

@@ -3,14 +3,14 @@ import type { Addendum, EncounterStart, NoteDiagnosis, NoteDraft } from '#contra
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
-import { careItem, careItemsBefore, recordExists, timelineRow } from '../clinic/items.ts';
+import { careItem, careItemsBefore, recordExists } from '../clinic/items.ts';
 import { listedProblems, problemKind } from './problems.ts';
 import { likeProblem } from './rules.ts';
 import { ulid } from '#platform/ulid.ts';
 import { type Opened, chartParts, openChart } from './chart-item.ts';
 import { arrivalAt, encounterKind, endingItems, isContinued, startedEncounter, startingItems } from './encounters.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { type Made, entryOf, newEntry, shown } from './entries.ts';
+import { type Made, entryOf, newEntry, rowOf, shown } from './entries.ts';
 import { addendumItem, drafted, licenceOf, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
 import type { StoredEncounter, StoredNote, StoredProblem } from './stored.ts';
 
@@ -119,7 +119,7 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
               ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })]
               : []),
           ];
-    const problems = added.flatMap((one) => [careItem('condition', undefined, one), timelineRow('condition', one, problemKind.row(one))]);
+    const problems = added.flatMap((one) => [careItem('condition', undefined, one), rowOf(problemKind, one)]);
     return (await write([...ending, ...problems, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
   };
   return untilWritten(attempt, { once: name, present: async () => (await readNote(id, entryId)).note });

@@ -100,11 +100,11 @@ export const timelinePrefix = 'TIMELINE#';
 export const timelineRow = (
   kind: CareKind,
   { patientId, id, status }: CareItem,
-  { at, title }: { readonly at: string; readonly title: Texts },
+  { at, title, by }: { readonly at: string; readonly title: Texts; readonly by: string },
 ): TransactItem => ({
   Put: {
     TableName,
-    Item: { pk: patientPartition(patientId), sk: `${timelinePrefix}${at}#${id}`, kind, id, at, title, status },
+    Item: { pk: patientPartition(patientId), sk: `${timelinePrefix}${at}#${id}`, kind, id, at, title, status, by },
   },
 });
 

@@ -4,13 +4,13 @@ import { NoteDraft } from '#contract/chart/encounters.ts';
 import { ProblemEntry } from '#contract/chart/problems.ts';
 import { VitalSignsRecord } from '#contract/chart/vital-signs.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
-import { type CareItem, careItem, careItemsOf, recordExists, timelineRow } from '../clinic/items.ts';
+import { careItem, careItemsOf, recordExists } from '../clinic/items.ts';
 import { id, qid } from './ids.ts';
 import { LoadedPrescription, loadPrescriptions } from './prescriptions.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ChartItem, type Opened, chartParts, openChart } from '../chart/chart-item.ts';
 import { encounterKind, visitMarks, finishedEncounter, startedEncounter } from '../chart/encounters.ts';
-import type { Kind, Made } from '../chart/entries.ts';
+import { type ChartEntry, type Kind, type Made, rowOf } from '../chart/entries.ts';
 import { drafted, newNote, noteItem, signed } from '../chart/notes.ts';
 import { addedProblem, problemKind } from '../chart/problems.ts';
 import { currentProblems, lastValues, likeProblem } from '../chart/rules.ts';
@@ -36,9 +36,9 @@ export const LoadedVisit = z.strictObject({
 export type LoadedVisit = z.output<typeof LoadedVisit>;
 
 /** The items of a new entry; the chart item follows once for all entries. */
-const added = <Entry extends CareItem>({ kind, row }: Kind<Entry>, entry: Entry): TransactItem[] => [
-  careItem(kind, undefined, entry),
-  timelineRow(kind, entry, row(entry)),
+const added = <Entry extends ChartEntry>(kind: Kind<Entry>, entry: Entry): TransactItem[] => [
+  careItem(kind.kind, undefined, entry),
+  rowOf(kind, entry),
 ];
 
 /** The items of a visit, and the chart after it. */

@@ -66,7 +66,7 @@ export function changeOf(
   return [
     careItem('laboratory', before, after, listsOf(after)),
     // The row keeps its place if a draft is sent later.
-    timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
+    timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after), by: after.orderedBy }),
     ...changed.flatMap((one) => trendItem(after, one)),
     ...alerts.map(({ id: alertId, message, raisedAt }) =>
       alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt, orderId: id }),

@@ -14,6 +14,8 @@ export interface Asked {
   readonly list: string;
   readonly cursor: string | undefined;
   readonly size: number;
+  /** Of a list that leaves many items out: how many are read at first, then twice as many each time, and at most for one page. */
+  readonly search?: { readonly first: number; readonly atMost: number };
 }
 
 type Item = Record<string, unknown>;
@@ -48,7 +50,7 @@ export async function walkPage<Row>(
 /**
  * A page of a query's items in its order. `rowsOf` answers a row for each item, or undefined for an item that this reader's list leaves out;
  * the query is read on until the page is full, so that a page is short only where the list ends. An item that was written or removed
- * meanwhile makes no other appear twice or be missed. `index` is the index of the query, if it has one.
+ * meanwhile makes no other appear twice or be missed. A `search` may end before its page is full, after the item `searchedTo`. `index` is the index of the query, if it has one.
  * Throws a refusal of the field `cursor` for the cursor of another list.
  */
 export async function readPage<Row>(
@@ -56,12 +58,15 @@ export async function readPage<Row>(
   asked: Asked,
   rowsOf: (items: readonly Item[]) => Promise<readonly (Row | undefined)[]> | readonly (Row | undefined)[],
   index?: { readonly name: string; readonly partitionKey: string; readonly sortKey: string },
-): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> {
+): Promise<{ readonly rows: Row[]; readonly nextCursor?: string; readonly searchedTo?: Item }> {
   const { partitionKey, sortKey } = tables.clinical;
   const named = [partitionKey, sortKey, ...(index === undefined ? [] : [index.partitionKey, index.sortKey])];
   const keyOf = (item: Item): Record<string, string> => Object.fromEntries(named.map((name) => [name, String(item[name])]));
   const kept: { readonly row: Row; readonly item: Item }[] = [];
-  const wanted = asked.size + 1;
+  const seal = (item: Item) => cursors.seal({ list: asked.list, after: keyOf(item) });
+  const { size, search } = asked;
+  let wanted = search?.first ?? size + 1;
+  let mayRead = search?.atMost ?? Infinity;
   let start: QueryCommandInput['ExclusiveStartKey'] = await startOf(asked);
   for (;;) {
     const items = await queryItems({ ...query, ...(index && { IndexName: index.name }) }, wanted, start);
@@ -71,14 +76,16 @@ export async function readPage<Row>(
       if (row !== undefined) kept.push({ row, item });
     });
     const last = items.at(-1);
-    if (kept.length > asked.size || items.length < wanted || last === undefined) break;
+    if (kept.length > size || items.length < wanted || last === undefined) break;
+    mayRead -= items.length;
+    if (mayRead === 0) return { rows: kept.map(({ row }) => row), nextCursor: await seal(last), searchedTo: last };
     start = keyOf(last);
+    if (search !== undefined) wanted = Math.min(wanted * 2, mayRead);
   }
-  const page = kept.slice(0, asked.size);
+  const page = kept.slice(0, size);
   const last = page.at(-1);
   return {
     rows: page.map(({ row }) => row),
-    ...(kept.length > page.length &&
-      last !== undefined && { nextCursor: await cursors.seal({ list: asked.list, after: keyOf(last.item) }) }),
+    ...(kept.length > page.length && last !== undefined && { nextCursor: await seal(last.item) }),
   };
 }

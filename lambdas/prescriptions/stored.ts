@@ -122,7 +122,9 @@ export const prescriptionItems = (changes: readonly Change[]): TransactItem[] =>
       after,
       after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
     ),
-    ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
+    ...(after.signedAt === undefined
+      ? []
+      : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name, by: after.authorId })]),
   ]),
   ...tallyChanges(
     'PRESCRIPTIONS',

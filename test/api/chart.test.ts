@@ -65,7 +65,7 @@ describe('vital signs', () => {
     const values = Object.fromEntries(Object.entries(vitals).map(([sign, { value }]) => [sign, value]));
     expect(values).toEqual({ weight: 20, height: 110, pain: 0, pulse: 0, temperature: 38.5 });
     expect((await ask('GET', path, 'admin')).body.rows).toHaveLength(3);
-    expect((await timelineOf(id)).entries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
+    expect((await timelineOf(id)).rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
   });
 
   it('are corrected, and an entry in error uncovers the value before it', async () => {
@@ -89,7 +89,7 @@ describe('vital signs', () => {
       status: 409,
       body: { code: 'NOT_ALLOWED_NOW' },
     });
-    expect((await timelineOf(id)).entries.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
+    expect((await timelineOf(id)).rows.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
   });
 
   it("in the red zone are reported to the clinicians who see the patient, and stay on the day's list until corrected", async () => {
@@ -231,7 +231,7 @@ describe('problems', () => {
     expect((await ask('POST', `${path}/${asthma.id}/entered-in-error`, 'dr.huda', { reason: 'Bronchitis' }, seen(2))).status).toBe(200);
     expect((await chartOf(id)).problems.map(({ text }) => text)).toEqual(['آلام أسفل الظهر']);
     expect((await ask('GET', path, 'nurse')).body.rows).toHaveLength(2);
-    expect((await timelineOf(id)).entries.map(({ status, title }) => [title.en, status])).toEqual([
+    expect((await timelineOf(id)).rows.map(({ status, title }) => [title.en, status])).toEqual([
       ['آلام أسفل الظهر', 'active'],
       ['Asthma', 'entered-in-error'],
     ]);
@@ -279,7 +279,7 @@ describe('who may', () => {
   });
 });
 
-it('a chart of 500 entries opens in one round trip of at most 6 units, and a page of its timeline costs at most 8', async () => {
+it('a chart of 500 entries opens in one round trip of at most 6 units, and a page of its timeline costs at most 3', async () => {
   const id = await newPatient();
   const TableName = tableNames()['Clinical'] ?? '';
   const database = databaseOf(endpoints());
@@ -293,7 +293,16 @@ it('a chart of 500 entries opens in one round trip of at most 6 units, and a pag
             const title = { en: 'Follow-up', ar: 'متابعة' };
             return {
               PutRequest: {
-                Item: { pk: `PATIENT#${id}`, sk: `TIMELINE#${at}#${entry}`, kind: 'encounter', id: entry, at, title, status: 'finished' },
+                Item: {
+                  pk: `PATIENT#${id}`,
+                  sk: `TIMELINE#${at}#${entry}`,
+                  kind: 'encounter',
+                  id: entry,
+                  at,
+                  title,
+                  status: 'finished',
+                  by: '6f1c1e5e-0000-4000-8000-000000000001',
+                },
               },
             };
           }),
@@ -309,11 +318,11 @@ it('a chart of 500 entries opens in one round trip of at most 6 units, and a pag
   const ids = new Set<string>();
   for (let query = '', page = 0; page < 30; page += 1) {
     const answer = await ask('GET', `/patients/${id}/timeline${query}`, 'nurse');
-    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 8) });
-    const { entries, nextCursor } = Timeline.parse(answer.body);
-    for (const entry of entries) ids.add(entry.id);
+    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 3) });
+    const { rows, nextCursor } = Timeline.parse(answer.body);
+    for (const entry of rows) ids.add(entry.id);
     if (nextCursor === undefined) break;
-    expect(entries).toHaveLength(25);
+    expect(rows).toHaveLength(25);
     query = `?cursor=${nextCursor}`;
   }
   expect(ids.size).toBe(502);

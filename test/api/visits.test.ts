@@ -215,7 +215,7 @@ describe('a visit', () => {
     expect([encounter.status, note.status]).toEqual(['entered-in-error', 'entered-in-error']);
     expect((await unsigned()).filter((one: { patient: { id: string } }) => one.patient.id === id)).toEqual([]);
     expect(codeOf(await ask('dr.huda', 'PUT', `${visit}/note`, { sections }))).toBe('409 NOT_ALLOWED_NOW');
-    const { entries } = Timeline.parse((await ask('nurse', 'GET', `/patients/${id}/timeline`)).body);
+    const { rows: entries } = Timeline.parse((await ask('nurse', 'GET', `/patients/${id}/timeline`)).body);
     expect(entries).toMatchObject([{ kind: 'encounter', status: 'entered-in-error', title: { en: 'Consultation' } }]);
     expect(Chart.parse((await ask('nurse', 'GET', `/patients/${id}/chart`)).body).problems).toEqual([]);
   });

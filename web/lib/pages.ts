@@ -3,9 +3,10 @@ import {
   type UseInfiniteQueryOptions,
   type InfiniteData,
   type UseInfiniteQueryResult,
+  hashKey,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageOf } from '#contract/base/page.ts';
 
 type PagesQuery<Page> = UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, string>, QueryKey, string>;
@@ -45,6 +46,12 @@ export interface Pages<Row, Page = PageOf<Row>> {
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
+  /** Of a search that has not filled its page yet. */
+  readonly search?: {
+    readonly searchedBackTo: string;
+    readonly isRunning: boolean;
+    readonly stop: () => void;
+  };
 }
 
 type RowOf<Page extends PageOf<unknown>> = Page['rows'][number];
@@ -102,4 +109,26 @@ export function usePagesAfter<Page extends PageOf<unknown>>(
       loadMore: () => setIsOn(true),
     };
   return { ...further, first, rows: [...rows, ...further.rows], total, isContinued: true };
+}
+
+/** Reads a list page by page; a search of it goes on by itself until its page is full, or it is stopped. */
+export function useSearchedPages<Page extends PageOf<unknown>>(query: PagesQuery<Page>): Pages<RowOf<Page>> {
+  const result = useInfiniteQuery(query);
+  const pages = pagesFrom(result);
+  const list = hashKey(query.queryKey);
+  const [stopped, setStopped] = useState<string>();
+  const searchedBackTo = pages.isMore && pages.error === null ? result.data?.pages.at(-1)?.searchedBackTo : undefined;
+  const isRunning = searchedBackTo !== undefined && stopped !== list;
+  const { isFetchingNextPage, fetchNextPage } = result;
+  useEffect(() => {
+    if (isRunning && !isFetchingNextPage) void fetchNextPage();
+  }, [isRunning, isFetchingNextPage, fetchNextPage]);
+  return {
+    ...pages,
+    ...(searchedBackTo !== undefined && { search: { searchedBackTo, isRunning, stop: () => setStopped(list) } }),
+    loadMore: () => {
+      setStopped(undefined);
+      pages.loadMore();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, useLocale } from '../lib/locale.ts';
+import { formatDay, formatNumber, useLocale } from '../lib/locale.ts';
 import type { Pages } from '../lib/pages.ts';
 import { loadFailureText } from '../lib/problem-text.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -38,19 +38,24 @@ export function Paged<Row>({ pages, empty, failed, more, children }: PagedProps<
   );
 }
 
-/** The way on from a page of a list, or that it ends here. */
+/** The way on from a page of a list, how far a search has looked, or that it ends here. */
 export function Further({ pages, more = m.pagesEarlier() }: { pages: Pages<unknown>; more?: string | undefined }) {
   const locale = useLocale();
-  const { rows = [], total, isMore } = pages;
+  const { rows = [], total, isMore, search } = pages;
   const shown = formatNumber(locale, rows.length);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {isMore && (
-        <Button aria-disabled={pages.isLoadingMore} onClick={pages.loadMore}>
-          {more}
-        </Button>
+      {search?.isRunning === true ? (
+        <Button onClick={search.stop}>{m.pagesStop()}</Button>
+      ) : (
+        isMore && (
+          <Button aria-disabled={pages.isLoadingMore} onClick={pages.loadMore}>
+            {search === undefined ? more : m.pagesSearchOn()}
+          </Button>
+        )
       )}
       <output className="text-sm text-muted">
+        {search !== undefined && m.pagesSearchedBack({ date: formatDay(locale, search.searchedBackTo) })}
         {isMore && total !== undefined && m.pagesShown({ shown, total: formatNumber(locale, total) })}
         {!isMore && pages.isContinued && m.pagesAll({ shown })}
       </output>

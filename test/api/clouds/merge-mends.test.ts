@@ -68,7 +68,7 @@ it('a letter of a visit that came goes back with its line in the history', async
   const { id: letter } = (await ask('letters.certify', { of: { id: stays }, body })).body;
   await undo(stays, goes);
   const linesOf = async (id: string): Promise<string[]> =>
-    (await ask('chart.timeline', { of: { id } })).body.entries.map((one: { id: string }) => one.id);
+    (await ask('chart.timeline', { of: { id } })).body.rows.map((one: { id: string }) => one.id);
   expect(await linesOf(goes)).toContain(letter);
   expect(await linesOf(stays)).not.toContain(letter);
   expect((await ask('letters.list', { of: { id: goes } })).body.rows).toHaveLength(1);

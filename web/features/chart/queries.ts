@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pageOf } from '#contract/base/page.ts';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
@@ -10,7 +10,7 @@ import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { type VitalSign, VitalSigns, VitalSignsCourse } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import type { BodyInputOf } from '#contract/routes/table.ts';
+import type { BodyInputOf, QueryOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { pagesQuery } from '../../lib/pages.ts';
 
@@ -33,14 +33,10 @@ export const endedProblemsQuery = (id: string) =>
     call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, state: 'ended' }, signal }),
   );
 
-export const timelineQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['chart', id, 'timeline'],
-    queryFn: ({ pageParam, signal }) =>
-      call('chart.timeline', { answer: Timeline, params: { id }, ...(pageParam !== '' && { query: { cursor: pageParam } }), signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const timelineQuery = (id: string, view: Pick<QueryOf<'chart.timeline'>, 'kind' | 'to' | 'words'>) =>
+  pagesQuery(['chart', id, 'timeline', view], (page, signal) =>
+    call('chart.timeline', { answer: Timeline, params: { id }, query: { ...view, ...page }, signal }),
+  );
 
 /** `requestId` is the same for every attempt, so that it is recorded once. */
 export const recordVitalSigns = (id: string, body: BodyInputOf<'vitalSigns.record'>, requestId: string) =>
