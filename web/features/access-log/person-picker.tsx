@@ -40,7 +40,12 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
             id,
             content: (
               <>
-                <bdi>{name || email}</bdi> {name !== '' && <Ltr className="text-sm font-normal break-all text-muted">{email}</Ltr>}
+                <bdi>{name || email}</bdi>{' '}
+                {name !== '' && (
+                  <Ltr breaks className="text-sm font-normal text-muted">
+                    {email}
+                  </Ltr>
+                )}
               </>
             ),
           })),
@@ -60,6 +65,9 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
 
 const UnnamedAccount = ({ id }: { id: string }) => (
   <>
-    <span>{said(unnamedAccount)}</span> <Ltr className="text-sm font-normal break-all text-muted">{id}</Ltr>
+    <span>{said(unnamedAccount)}</span>{' '}
+    <Ltr breaks className="text-sm font-normal text-muted">
+      {id}
+    </Ltr>
   </>
 );

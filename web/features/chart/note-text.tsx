@@ -46,7 +46,9 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
             {note.diagnoses.map(({ text, icd10, code, problemId }) => (
               <li key={`${icd10} ${text}`} className="flex flex-wrap items-center gap-x-3">
                 <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
-                <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
+                <Ltr breaks className="text-sm text-muted">
+                  {codesOf({ icd10, icd11: code })}
+                </Ltr>
                 {problemId !== undefined && <Chip tone="none">{m.diagnosisOnList()}</Chip>}
               </li>
             ))}

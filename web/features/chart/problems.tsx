@@ -107,7 +107,9 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
                   >
                     {text}
                   </bdi>
-                  <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
+                  <Ltr breaks className="text-sm text-muted">
+                    {codesOf({ icd10, icd11: code })}
+                  </Ltr>
                   {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
                   {status !== 'active' && <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>}
                 </span>

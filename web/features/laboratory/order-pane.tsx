@@ -96,7 +96,7 @@ function Values({ order, before, isMissing }: ValuesProps) {
           },
           { shown: previous(result.test) },
           {
-            shown: result.verified?.range !== undefined && <Ltr className="whitespace-nowrap">{rangeText(result.verified.range)}</Ltr>,
+            shown: result.verified?.range !== undefined && <Ltr>{rangeText(result.verified.range)}</Ltr>,
           },
         ],
       }))}

@@ -69,7 +69,7 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
                     point.range === undefined ? (
                       m.labNoRange()
                     ) : (
-                      <Ltr key="range" className="whitespace-nowrap">
+                      <Ltr key="range">
                         {rangeText(point.range)}
                       </Ltr>
                     ),

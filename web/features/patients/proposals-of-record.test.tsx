@@ -10,11 +10,11 @@ import { ProposalsOfRecord } from './proposals-of-record.tsx';
 
 const birth = proposalOf({ id: 'birth', field: 'dateOfBirth', value: '1985-03-16', relation: 'parent', isOwn: false, version: 4 });
 const allergy = proposalOf({ id: 'allergy', field: 'allergies', value: '<b>Penicillin</b>', remark: 'My lips swelled', isOwn: false });
-const open = (answers: Answers, as = doctor) =>
+const open = (answers: Answers, as = doctor, folds = false) =>
   show(
     <>
       <h1>Fatima Al-Mansouri</h1>
-      <ProposalsOfRecord patient={patientOf()} />
+      <ProposalsOfRecord patient={patientOf()} folds={folds} />
     </>,
     { as, answers },
   );
@@ -32,6 +32,18 @@ it('show what the record says now, who proposed it, and the oldest first', async
       .elements()
       .map(({ textContent }) => /Birth|birth|Penicillin/.exec(textContent)?.[0]),
   ).toEqual(['birth', 'Penicillin']);
+  await expectGoodScreen();
+});
+
+it('are folded with their number, if many stand above a record', async () => {
+  const all = Array.from({ length: 20 }, (_, index) =>
+    proposalOf({ id: `p${index}`, field: 'allergies', value: `Food ${index}`, isOwn: false }),
+  );
+  await open({ 'proposals.ofPatient': all }, doctor, true);
+  await expect.element(proposals.getByText('To be answered: 20')).toBeVisible();
+  expect(proposals.element().getBoundingClientRect().height).toBeLessThan(200);
+  await proposals.getByText('To be answered: 20').click();
+  await expect.element(proposals.getByText('Food 19')).toBeVisible();
   await expectGoodScreen();
 });
 

@@ -65,7 +65,9 @@ export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
         )}
         {licence !== undefined && <LicenceChip licence={licence} />}
       </span>
-      <Ltr className="text-sm wrap-anywhere text-muted">{email}</Ltr>
+      <Ltr breaks className="text-sm text-muted">
+        {email}
+      </Ltr>
       {words.length > 0 && (
         <span className="text-sm">{new Intl.ListFormat(locale, { type: 'unit' }).format(words.filter((one) => one !== undefined))}</span>
       )}
