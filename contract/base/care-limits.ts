@@ -41,8 +41,9 @@ export const careLimits = {
   /** Entries on a page of a history. */
   historyPage: 25,
   timelinePage: 25,
-  /** Unresolved problems. */
+  /** Unresolved problems, and those that a summary shows if there are many. */
   problemsMax: 100,
+  problemsShort: 8,
   /** Doses in a chart, and per vaccine. */
   dosesMax: 100,
   vaccineDoses: 20,

@@ -13,8 +13,8 @@ export const LastValue = z.object({ value: z.number(), measuredAt: z.string(), e
 export type LastValue = z.output<typeof LastValue>;
 
 /**
- * GET /patients/{id}/chart: the facts to know before treating. Unresolved problems, newest first, and the details of the allergies on the
- * record's list.
+ * GET /patients/{id}/chart: the facts to know before treating. Unresolved problems, the most important first, of which only the first have
+ * their notes (`problemsShort` in care-limits.ts), and the details of the allergies on the record's list.
  */
 export const Chart = z.object({
   patient: Patient,

@@ -21,8 +21,9 @@ export const entryFields = {
   errorReason: z.optional(z.string()),
 };
 
-/** GET of the entries of a kind of which the chart itself has the current ones: all of them, or those that are over. */
-export const EntriesQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.literal('ended', notOneOf('State', ['ended']))) });
+const entryStates = ['current', 'ended'] as const;
+/** GET of the entries of a kind of which some are over: all of them, or those that are current or over. */
+export const EntriesQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.enum(entryStates, notOneOf('State', entryStates))) });
 
 /** Entries recorded by mistake stay in the chart, marked. */
 export const enteredInError = 'entered-in-error';

@@ -78,7 +78,7 @@ export const routes = {
   },
   'vitalSigns.inError': inError('vital-signs', VitalSigns, 'Mark a measurement as recorded by mistake'),
   'problems.list': {
-    ...listOf('problems', Problem, 'A patient’s problems, newest first; those of every status, or those that are over'),
+    ...listOf('problems', Problem, 'A patient’s problems, newest first; those of every status, or those that are current or over'),
     query: EntriesQuery,
   },
   'problems.add': {
@@ -102,7 +102,7 @@ export const routes = {
     ...listOf(
       'allergies',
       AllergyIntolerance,
-      'What is known of a patient’s allergies beyond the record’s list, newest first; those of every status, or those that are over',
+      'What is known of a patient’s allergies beyond the record’s list, newest first; those of every status, or those that are current or over',
     ),
     query: EntriesQuery,
   },

@@ -15,7 +15,6 @@ import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, itemsOf, newEntry, nextVersion, rowOf } from './entries.ts';
 import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
-import { listedProblems } from './problems.ts';
 import { StoredEncounter, type StoredProblem } from './stored.ts';
 
 /** The items that keep with the appointment that its visit has begun. Throws NOT_ALLOWED_NOW if the patient's arrival was undone since. */
@@ -72,7 +71,7 @@ export const encounterKind: Kind<StoredEncounter> = {
   changes: encounterChanges,
   parse: (item) => z.parse(StoredEncounter, item),
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
-  beside: async (opened, before, after) => besideVisit(opened, before, after, []),
+  beside: async (opened, before, after) => besideVisit(opened, before, after, undefined),
 };
 
 /** The items outside the chart that change with a visit. */
@@ -87,26 +86,26 @@ async function followVisit(before: StoredEncounter | undefined, after: StoredEnc
   ];
 }
 
-/** The items that change with a visit, and the problems that its end adds to the list. */
+/** The items that change with a visit, and the problem list after its end, if that changes. */
 const besideVisit = async (
   { chart }: Opened,
   before: StoredEncounter | undefined,
   after: StoredEncounter,
-  problems: readonly StoredProblem[],
+  problems: readonly StoredProblem[] | undefined,
 ): Promise<TransactItem[]> => [
   ...(await followVisit(before, after)),
   chartParts(after.patientId, chart, {
     visits: openVisits(chart.visits, after),
-    ...(problems.length > 0 && { problems: listedProblems(chart.problems, problems, 'diagnoses') }),
+    ...(problems !== undefined && { problems: [...problems] }),
   }),
 ];
 
-/** The items that end an open visit, with the problems that its note adds to the list. */
+/** The items that end an open visit, with the problem list after it, if that changes. */
 export const endingItems = (
   opened: Opened,
   current: StoredEncounter,
   now: Date,
-  problems: readonly StoredProblem[],
+  problems: readonly StoredProblem[] | undefined,
 ): Promise<TransactItem[]> =>
   itemsOf(
     { ...encounterKind, beside: (chart, before, after) => besideVisit(chart, before, after, problems) },

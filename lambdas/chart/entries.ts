@@ -62,8 +62,11 @@ export function making(request: Asked, kind: string): { readonly made: Made; rea
 }
 
 /** A patient's entries of a kind, newest first: all of them, or at most `max`. */
-export const entriesOf = async <Entry extends ChartEntry>({ kind, parse }: Kind<Entry>, patientId: string, max?: number): Promise<Entry[]> =>
-  (await careItemsOf(kind, patientId, max)).map(parse);
+export const entriesOf = async <Entry extends ChartEntry>(
+  { kind, parse }: Kind<Entry>,
+  patientId: string,
+  max?: number,
+): Promise<Entry[]> => (await careItemsOf(kind, patientId, max)).map(parse);
 
 /** Which entries of a patient are listed: a page of them, perhaps only those that `isShown` keeps, under the name of that list. */
 interface Listed<Entry> {

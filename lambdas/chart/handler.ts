@@ -23,7 +23,7 @@ import { correctedImmunization, immunizationKind, recordedImmunization } from '.
 import { certifiable, issuedLeave, letterKind, referable, signedReferral, withoutReason } from './letters.ts';
 import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
-import { isOver, isReleasedDocument } from './rules.ts';
+import { byImportance, isOver, isReleasedDocument } from './rules.ts';
 import { timelineOf } from './timeline.ts';
 import type { StoredAllergy } from './stored.ts';
 import { correctedVitalSigns, courseOf, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
@@ -46,7 +46,10 @@ const implementations: Implementations<'chart'> = {
   'chart.get': async ({ params: { id } }) => {
     const opened = await openChart(id);
     const { patient, chart } = opened;
-    return { patient: answerOf(patient), problems: chart.problems, allergies: listedAllergies(opened), vitals: chart.vitals };
+    const problems = byImportance(chart.problems, new Date()).map((one, place) =>
+      place < careLimits.problemsShort ? one : { ...one, note: undefined },
+    );
+    return { patient: answerOf(patient), problems, allergies: listedAllergies(opened), vitals: chart.vitals };
   },
 
   'chart.timeline': async ({ params: { id }, query, caller }) =>
@@ -74,7 +77,7 @@ const implementations: Implementations<'chart'> = {
   'problems.list': async ({ params: { id }, query: { cursor, state } }) =>
     state === undefined
       ? entriesPage(problemKind, id, { cursor })
-      : entriesPage(problemKind, id, { cursor, list: 'ended problems', isShown: isOver }),
+      : entriesPage(problemKind, id, { cursor, list: `${state} problems`, isShown: (one) => isOver(one) === (state === 'ended') }),
 
   'problems.add': async (request) => {
     const { made, name } = making(request, 'problems.add');
@@ -91,7 +94,10 @@ const implementations: Implementations<'chart'> = {
     const shown = (entry: StoredAllergy) => asListed(entry, listed);
     const page = await entriesPage(allergyKind, id, {
       cursor,
-      ...(state !== undefined && { list: 'ended allergies', isShown: (entry: StoredAllergy) => !isListedState(shown(entry).status) }),
+      ...(state !== undefined && {
+        list: `${state} allergies`,
+        isShown: (entry: StoredAllergy) => isListedState(shown(entry).status) === (state === 'current'),
+      }),
     });
     return { ...page, rows: page.rows.map(shown) };
   },

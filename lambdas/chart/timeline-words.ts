@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Addendum, noteSectionIds } from '#contract/chart/encounters.ts';
+import { noteSectionIds } from '#contract/chart/encounters.ts';
 import type { TimelineEntry } from '#contract/chart/timeline.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet } from '#platform/dynamodb.ts';
@@ -35,7 +35,7 @@ async function textsOf(patientId: string, ids: readonly string[], readsNotes: bo
     }
   }
   const addenda = await Promise.all(amended.map(async (id) => [id, await addendaOf(patientId, id)] as const));
-  for (const [id, of] of addenda) add(id, ...of.map(({ text }: Addendum) => text));
+  for (const [id, of] of addenda) add(id, ...of.map(({ text }) => text));
   return texts;
 }
 

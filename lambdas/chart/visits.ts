@@ -5,7 +5,7 @@ import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
 import { careItem, careItemsBefore, recordExists } from '../clinic/items.ts';
 import { listedProblems, problemKind } from './problems.ts';
-import { likeProblem } from './rules.ts';
+import { likeProblem, seenProblems } from './rules.ts';
 import { ulid } from '#platform/ulid.ts';
 import { type Opened, chartParts, openChart } from './chart-item.ts';
 import { arrivalAt, encounterKind, endingItems, isContinued, startedEncounter, startingItems } from './encounters.ts';
@@ -100,6 +100,18 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
   return { diagnoses, added };
 }
 
+/** The problem list after a visit with these diagnoses, some of which it adds; undefined if it stays as it is. Throws a refusal if it is full. */
+function diagnosed(
+  { chart }: Opened,
+  diagnoses: readonly NoteDiagnosis[],
+  added: readonly StoredProblem[],
+  at: string,
+): StoredProblem[] | undefined {
+  const ids = new Set(diagnoses.flatMap(({ problemId }) => problemId ?? []));
+  const listed = listedProblems(chart.problems, added, 'diagnoses');
+  return listed.some(({ id }) => ids.has(id)) ? seenProblems(listed, ids, at) : undefined;
+}
+
 /** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, name: Once, write: Write): Promise<StoredNote> {
   const attempt = async (): Promise<StoredNote | undefined> => {
@@ -110,17 +122,13 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const { diagnoses, added } = tied(note, opened, by, now);
     const after: StoredNote = { ...final, ...(note.diagnoses !== undefined && { diagnoses }) };
+    const problems = diagnosed(opened, diagnoses, added, encounter.startedAt);
     const ending =
       encounter.status === 'in-progress'
-        ? await endingItems(opened, encounter, now, added)
-        : [
-            recordExists(id),
-            ...(added.length > 0
-              ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })]
-              : []),
-          ];
-    const problems = added.flatMap((one) => [careItem('condition', undefined, one), rowOf(problemKind, one)]);
-    return (await write([...ending, ...problems, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
+        ? await endingItems(opened, encounter, now, problems)
+        : [recordExists(id), ...(problems === undefined ? [] : [chartParts(id, opened.chart, { problems })])];
+    const entries = added.flatMap((one) => [careItem('condition', undefined, one), rowOf(problemKind, one)]);
+    return (await write([...ending, ...entries, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
   };
   return untilWritten(attempt, { once: name, present: async () => (await readNote(id, entryId)).note });
 }

@@ -237,6 +237,24 @@ describe('problems', () => {
     ]);
   });
 
+  it('are listed as current or over, by pages; a chart has the notes of the first ones only', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/problems`;
+    const made = [];
+    for (let number = 0; number < 30; number += 1)
+      made.push((await ask('POST', path, 'dr.huda', { text: `Problem ${number}`, note: 'Long known' })).body);
+    for (const { id: entry } of made.slice(0, 3))
+      expect((await ask('PUT', `${path}/${entry}`, 'dr.huda', { status: 'resolved' }, seen(1))).status).toBe(200);
+    const textsOf = ({ body }: Answer): string[] => body.rows.map(({ text }: { text: string }) => text);
+    expect(textsOf(await ask('GET', `${path}?state=ended`, 'nurse'))).toEqual(['Problem 2', 'Problem 1', 'Problem 0']);
+    const current = await ask('GET', `${path}?state=current`, 'nurse');
+    const further = await ask('GET', `${path}?state=current&cursor=${current.body.nextCursor}`, 'nurse');
+    expect([...textsOf(current), ...textsOf(further)]).toEqual(Array.from({ length: 27 }, (_, back) => `Problem ${29 - back}`));
+    expect((await ask('GET', `${path}?state=ended&cursor=${current.body.nextCursor}`, 'nurse')).status).toBe(400);
+    const { problems } = await chartOf(id);
+    expect(problems.map(({ note }) => note !== undefined)).toEqual(Array.from({ length: 27 }, (_, place) => place < 8));
+  });
+
   it('duplicating another are refused unless accepted, even if both are sent at once', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/problems`;

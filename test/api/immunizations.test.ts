@@ -24,8 +24,7 @@ async function newCard(): Promise<string> {
 }
 const mmr = { status: 'completed', vaccine: 'mmr', dose: 1, on: daysAgo(60), elsewhere: true };
 const listOf = async (card: string) => (await ask('reception', 'GET', card)).body.rows;
-const timelineOf = async (card: string) =>
-  Timeline.parse((await ask('nurse', 'GET', card.replace('immunizations', 'timeline'))).body).rows;
+const timelineOf = async (card: string) => Timeline.parse((await ask('nurse', 'GET', card.replace('immunizations', 'timeline'))).body).rows;
 const wrong = async (card: string, body: object): Promise<unknown> =>
   (await ask('nurse', 'POST', card, { ...mmr, ...body })).body.details.map(({ path }: { path: string }) => path);
 

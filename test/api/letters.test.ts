@@ -55,7 +55,7 @@ describe('a sick-leave certificate', () => {
     const { rows: listed } = (await call('GET', on('letters'), { token: doctor })).body;
     expect(listed).toEqual([first.body]);
     const { body: timeline } = await call('GET', on('timeline'), { token: doctor });
-    expect(timeline.entries).toContainEqual(expect.objectContaining({ kind: 'letter', id: first.body.id, status: 'issued' }));
+    expect(timeline.rows).toContainEqual(expect.objectContaining({ kind: 'letter', id: first.body.id, status: 'issued' }));
   });
 
   it('is warned of when it overlaps another, and issued if that is confirmed', async () => {

@@ -75,8 +75,8 @@ describe('several medicines with one signature', () => {
       'Levothyroxine',
       'Cetirizine',
     ]);
-    const { entries } = (await send('GET', `/patients/${id}/timeline`)).body;
-    expect(entries.filter(({ kind }: { kind: string }) => kind === 'prescription')).toHaveLength(3);
+    const { rows } = (await send('GET', `/patients/${id}/timeline`)).body;
+    expect(rows.filter(({ kind }: { kind: string }) => kind === 'prescription')).toHaveLength(3);
     expect(await counted()).toBe(before + 3);
   });
 

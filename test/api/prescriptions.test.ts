@@ -230,7 +230,7 @@ describe('prescriptions', () => {
       expect(seen.body.prescriptions).toEqual([]);
       expect((await send('GET', '/prescriptions/drafts', undefined, { token })).body).toEqual([]);
       const timeline = await send('GET', `/patients/${id}/timeline`, undefined, { token });
-      expect(timeline.body.entries.filter(({ kind }: { kind: string }) => kind === 'prescription')).toEqual([]);
+      expect(timeline.body.rows.filter(({ kind }: { kind: string }) => kind === 'prescription')).toEqual([]);
     } finally {
       await duties(nurse.duties);
     }

@@ -56,7 +56,12 @@ function itemsOf(patientId: string, visit: number): Record<string, unknown>[] {
     ...(visit === 200 ? [row('prescription', 'P', 'Cinacalcet', 'سيناكالسيت', 180_000)] : []),
     { pk, sk: `ENCOUNTER#${id}`, ...entry, status: 'finished', ...(visit === 40 && { reason: 'Fell at home' }) },
     {
-      ...{ pk, sk: `NOTE#${id}`, ...entry, encounterId: id, status: addendum === undefined ? 'final' : 'amended', sections: { plan } },
+      pk,
+      sk: `NOTE#${id}`,
+      ...entry,
+      encounterId: id,
+      status: addendum === undefined ? 'final' : 'amended',
+      sections: { plan },
       ...(diagnosis !== undefined && { diagnoses: [{ text: diagnosis, icd10: 'T82.8' }] }),
     },
     ...(addendum === undefined ? [] : [{ pk, sk: `NOTE#${id}#${id}`, id, text: addendum, createdBy: authorId, createdAt: at }]),

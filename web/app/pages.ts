@@ -229,6 +229,20 @@ export const signedInPages: readonly SignedInPage[] = [
     ofPatients: 'message',
   },
   {
+    path: chartPaths.timeline(':id'),
+    load: async () => (await import('../features/chart/timeline-page.tsx')).TimelinePage,
+    title: () => m.timeline(),
+    shape: 'record',
+    ofPatients: 'message',
+  },
+  {
+    path: chartPaths.problems(':id'),
+    load: async () => (await import('../features/chart/problems-page.tsx')).ProblemsPage,
+    title: () => m.problems(),
+    shape: 'record',
+    ofPatients: 'message',
+  },
+  {
     path: chartPaths.immunizations(':id'),
     load: async () => (await import('../features/chart/immunizations-page.tsx')).ImmunizationsPage,
     title: () => m.immunizations(),

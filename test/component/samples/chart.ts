@@ -84,7 +84,9 @@ export const charted = ({ patient = patientOf(), allergies = [], problems = [], 
     ),
   },
   'allergies.list': { rows: allergies.filter(({ status }) => status !== 'unconfirmed' && status !== 'confirmed') },
-  'problems.list': { rows: problems.filter(({ status }) => status !== 'active' && status !== 'inactive') },
+  'problems.list': ({ query: { state } }) => ({
+    rows: problems.filter(({ status }) => (status === 'active' || status === 'inactive') === (state === 'current')),
+  }),
   ...(visit && { 'encounters.list': { rows: [visit.encounter] }, 'encounters.get': visit }),
 });
 

@@ -106,7 +106,9 @@ export function LastVisit({ patientId, of }: LastVisitProps) {
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <RowLink to={paths.visit(patientId, last.id)}>{saidService(last.service)}</RowLink> {formatTime(locale, last.startedAt)}
           </p>
-          <NoteText visit={visit} />
+          <div className="max-w-[80ch]">
+            <NoteText visit={visit} />
+          </div>
         </>
       ) : (
         isKnown && last === undefined && <p className="text-muted">{m.visitFirst()}</p>

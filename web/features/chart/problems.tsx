@@ -2,15 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Activity, Check, type LucideIcon, Moon, X } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { chartPaths } from '../../lib/care-paths.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { usePages } from '../../lib/pages.ts';
 import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
@@ -31,15 +33,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { DiagnosisPicker, codesOf } from './diagnosis-picker.tsx';
-import { addProblem, changeProblem, endedProblemsQuery, problemInError } from './queries.ts';
+import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
-/** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
+/** The problems to know first: if there are many, the most important ones, and a way to all of them. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
+  const locale = useLocale();
   const writesChart = useWritesChart();
-  const ended = usePages(endedProblemsQuery(patient.id));
+  const isCut = problems.length > careLimits.problemsShort;
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="problems">
       <h2 id="problems" className="text-lg font-semibold">
@@ -48,19 +52,49 @@ export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
       {problems.length === 0 ? (
         <p className="text-muted">{m.problemsEmpty()}</p>
       ) : (
-        <ProblemLines patientId={patient.id} problems={problems} />
+        <ProblemLines patientId={patient.id} problems={problems.slice(0, careLimits.problemsShort)} />
       )}
-      {(ended.error !== null || (ended.rows?.length ?? 0) > 0) && (
-        <Disclosure summary={m.problemsOver()}>
-          <div className="grid gap-3">
-            <Paged pages={ended} empty={m.problemsEmpty()} failed={m.chartFailed()}>
-              {(over) => <ProblemLines patientId={patient.id} problems={over} />}
-            </Paged>
-          </div>
-        </Disclosure>
-      )}
+      <span className="flex flex-wrap gap-x-5 gap-y-2">
+        {isCut && (
+          <TextLink as={Link} to={chartPaths.problems(patient.id)} className="inline-block min-h-6">
+            {m.problemsAll({ count: formatNumber(locale, problems.length) })}
+          </TextLink>
+        )}
+        <TextLink as={Link} to={`${chartPaths.problems(patient.id)}#ended`} className="inline-block min-h-6">
+          {m.problemsOver()}
+        </TextLink>
+      </span>
       {writesChart && <AddForm patientId={patient.id} />}
     </Panel>
+  );
+}
+
+/** All of a patient's problems: those that are current, and those that are over. */
+export function AllProblems({ chart: { patient, problems } }: { chart: Chart }) {
+  const locale = useLocale();
+  const writesChart = useWritesChart();
+  const current = usePages(problemsQuery(patient.id, 'current'));
+  const ended = usePages(problemsQuery(patient.id, 'ended'));
+  return (
+    <>
+      <Panel className="grid gap-4 p-5" aria-labelledby="current">
+        <h2 id="current" className="text-lg font-semibold">
+          {m.problemsAll({ count: formatNumber(locale, problems.length) })}
+        </h2>
+        {writesChart && <AddForm patientId={patient.id} />}
+        <Paged pages={current} empty={m.problemsEmpty()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
+          {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
+        </Paged>
+      </Panel>
+      <Panel className="grid gap-4 p-5" aria-labelledby="ended">
+        <h2 id="ended" className="text-lg font-semibold">
+          {m.problemsOver()}
+        </h2>
+        <Paged pages={ended} empty={m.problemsNoneOver()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
+          {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
+        </Paged>
+      </Panel>
+    </>
   );
 }
 
@@ -97,7 +131,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
           const { id, text, icd10, code, onset, note, status, errorReason } = problem;
           const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
           return (
-            <li key={id} className="flex items-start justify-between gap-2">
+            <li key={id} className="flex items-center justify-between gap-2">
               <span className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <bdi

@@ -27,10 +27,10 @@ export const courseQuery = (id: string) =>
     queryFn: ({ signal }) => call('vitalSigns.course', { answer: VitalSignsCourse, params: { id }, signal }),
   });
 
-/** The problems that are over; the chart has the others. */
-export const endedProblemsQuery = (id: string) =>
-  pagesQuery(['chart', id, 'problems'], (page, signal) =>
-    call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, state: 'ended' }, signal }),
+/** Problems with their notes, newest first: those that are current, or those that are over. */
+export const problemsQuery = (id: string, state: 'current' | 'ended') =>
+  pagesQuery(['chart', id, 'problems', state], (page, signal) =>
+    call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, state }, signal }),
   );
 
 export const timelineQuery = (id: string, view: Pick<QueryOf<'chart.timeline'>, 'kind' | 'to' | 'words'>) =>

@@ -17,7 +17,7 @@ const button = (name: string) => panel().getByRole('button', { name });
 
 it('an entry names its author and opens where it is shown', async () => {
   const rows = careKindIds.map((kind, index) => rowOf({ kind, id: entryId(String(index)) }));
-  await open(`${ofPatient}/visits`, { answers: { ...charted(), 'chart.timeline': { rows } } });
+  await open(`${ofPatient}/timeline`, { answers: { ...charted(), 'chart.timeline': { rows } } });
   await expect.element(entries().first()).toMatchTextContent(/Follow-up.*Visit · Mar 1, 2019, 10:00 · .?Dr\. Huda Al-Naimi/);
   const links = () => entries().getByRole('link').elements();
   await expect
@@ -37,13 +37,13 @@ it('an entry names its author and opens where it is shown', async () => {
 });
 
 it('who may not read notes is led to no visit', async () => {
-  await open(`${ofPatient}/visits`, { as: receptionist, answers: { ...charted(), 'chart.timeline': { rows: [rowOf()] } } });
+  await open(`${ofPatient}/timeline`, { as: receptionist, answers: { ...charted(), 'chart.timeline': { rows: [rowOf()] } } });
   await expect.element(entries().first()).toMatchTextContent(/Follow-up.*Huda/);
   expect(entries().getByRole('link').elements()).toEqual([]);
 });
 
 it('shows one kind, up to a day or a year, and goes back to now', async () => {
-  await open(`${ofPatient}/visits`, { answers: { ...charted(), 'chart.timeline': { rows: [rowOf()] } } });
+  await open(`${ofPatient}/timeline`, { answers: { ...charted(), 'chart.timeline': { rows: [rowOf()] } } });
   await panel().getByLabelText('Kind').selectOptions('Laboratory');
   await expect.poll(() => asked('chart.timeline').at(-1)?.query).toEqual({ kind: 'laboratory' });
   await fillDate('Up to the day', '2999-01-01');
@@ -63,7 +63,7 @@ it('shows one kind, up to a day or a year, and goes back to now', async () => {
 
 it('a search goes on by itself until its page is full or the timeline ends, says how far back, and its words are in no address', async () => {
   const parts = ['a', 'b', 'c'];
-  await open(`${ofPatient}/visits`, {
+  await open(`${ofPatient}/timeline`, {
     answers: {
       ...charted(),
       'chart.timeline': ({ query: { words, cursor } }) => {
@@ -88,7 +88,7 @@ it('a search goes on by itself until its page is full or the timeline ends, says
 
 it('a search is stopped, and continued', async () => {
   let waiting: (() => void) | undefined;
-  await open(`${ofPatient}/visits`, {
+  await open(`${ofPatient}/timeline`, {
     answers: {
       ...charted(),
       'chart.timeline': async ({ query: { words, cursor } }) => {
@@ -112,7 +112,7 @@ it('a search is stopped, and continued', async () => {
 });
 
 it('says that nothing was found', async () => {
-  await open(`${ofPatient}/visits`, { answers: { ...charted(), 'chart.timeline': { rows: [] } } });
+  await open(`${ofPatient}/timeline`, { answers: { ...charted(), 'chart.timeline': { rows: [] } } });
   await expect.element(panel().getByText('Nothing recorded yet')).toBeVisible();
   await panel().getByRole('searchbox').fill('nowhere');
   await expect.element(panel().getByText('Nothing found')).toBeVisible();

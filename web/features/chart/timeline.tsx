@@ -101,7 +101,7 @@ export function TimelinePanel({ patientId }: { patientId: string }) {
 function DayForm({ view, onShow }: { readonly view: TimelineView; readonly onShow: (view: TimelineView) => void }) {
   const [typed, setTyped] = useState(view.to ?? '');
   const [isChecked, setIsChecked] = useState(false);
-  const today = qatarDate(new Date());
+  const [today] = useState(() => qatarDate(new Date()));
   const year = yearIn(typed);
   const day = year === undefined ? typed : `${year}-12-31`;
   const isDay = isCalendarDate(day) && (day <= today || year === today.slice(0, 4));

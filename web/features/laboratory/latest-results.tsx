@@ -16,7 +16,7 @@ import { ResultsTable } from './results-table.tsx';
 /** As many as a glance takes in: the latest and what was before it. */
 const shown = { orders: 3, days: 2, tests: 8 } as const;
 
-/** A patient's orders that are still open, and the results of the last days, what is outside its range first. */
+/** The results of a patient's last days, what is outside its range first, and the orders that are still open. */
 export function LatestResults({ patientId }: { patientId: string }) {
   useLocale();
   const { rows: data, error, retry } = usePages(ordersQuery(patientId));
@@ -37,6 +37,7 @@ export function LatestResults({ patientId }: { patientId: string }) {
         <p className="text-muted">{m.labOrdersNone()}</p>
       ) : (
         <>
+          {rows.length > 0 && <ResultsTable patientId={patientId} days={days} rows={gravestOf(rows, shown.tests)} hasRange={false} />}
           {open.length > 0 && (
             <Lines>
               {open.slice(0, shown.orders).map((order) => (
@@ -44,7 +45,7 @@ export function LatestResults({ patientId }: { patientId: string }) {
               ))}
             </Lines>
           )}
-          {rows.length > 0 && <ResultsTable patientId={patientId} days={days} rows={gravestOf(rows, shown.tests)} hasRange={false} />}
+          {open.length > shown.orders && <p className="text-sm text-muted">{m.labOrdersMoreOpen()}</p>}
           <TextLink as={Link} to={paths.patientLabs(patientId)} className="inline-block min-h-6 justify-self-start">
             {m.labOrdersAll()}
           </TextLink>

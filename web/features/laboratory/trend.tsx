@@ -66,13 +66,7 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
                   rows={rows.map((point) => [
                     formatTime(locale, point.at),
                     <ResultValue key="value" test={test} of={point} />,
-                    point.range === undefined ? (
-                      m.labNoRange()
-                    ) : (
-                      <Ltr key="range">
-                        {rangeText(point.range)}
-                      </Ltr>
-                    ),
+                    point.range === undefined ? m.labNoRange() : <Ltr key="range">{rangeText(point.range)}</Ltr>,
                   ])}
                 />
               )}
