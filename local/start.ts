@@ -80,6 +80,7 @@ const main = async (): Promise<void> => {
       bar.update(loaded);
       if (loaded >= wanted) bar.stop();
     },
+    onMigration: (line) => console.log(line),
     onFailure: (message) => {
       console.error(message);
       stop(1);

@@ -66,6 +66,7 @@ export type Partition =
   | 'HOURS'
   | typeof outbox
   | 'MERGES'
+  | 'MIGRATIONS'
   | 'RENAMINGS'
   | 'STAFF'
   | 'USUAL-DOSES';

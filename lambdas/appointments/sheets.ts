@@ -25,14 +25,17 @@ export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk:
  * booking is not finished: an attribute for each id, with 1 or with the time that was missed. They sort after the sheets of all days, so that
  * one query finds everything ahead and what was missed.
  */
-const waitingSheet = `${sheetPrefix}WAITING`;
-const missedSheet = `${sheetPrefix}MISSED`;
-const unfinishedSheet = `${sheetPrefix}SERIES`;
+const waitingName = `${sheetPrefix}WAITING`;
+const missedName = `${sheetPrefix}MISSED`;
+const unfinishedName = `${sheetPrefix}SERIES`;
+const sheetNamed = (patientId: string, sk: string): SheetKey => ({ pk: patientPartition(patientId), sk });
+export const waitingSheet = (patientId: string): SheetKey => sheetNamed(patientId, waitingName);
+export const missedSheet = (patientId: string): SheetKey => sheetNamed(patientId, missedName);
 
 const marked = (patientId: string, sk: string, id: string, value: string | number | undefined): TransactItem => ({
   Update: {
     TableName: env.CLINICAL_TABLE_NAME,
-    Key: { pk: patientPartition(patientId), sk },
+    Key: { ...sheetNamed(patientId, sk) },
     UpdateExpression: value === undefined ? 'REMOVE #id' : 'SET #id = :value',
     ExpressionAttributeNames: { '#id': id },
     ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
@@ -41,15 +44,15 @@ const marked = (patientId: string, sk: string, id: string, value: string | numbe
 
 /** Adds an appointment to its patient's waiting sheet, or removes it. */
 export const waitingChange = (patientId: string, id: string, waits: boolean): TransactItem =>
-  marked(patientId, waitingSheet, id, waits ? 1 : undefined);
+  marked(patientId, waitingName, id, waits ? 1 : undefined);
 
 /** Adds an appointment to those that its patient missed, by its time, or removes it. */
 export const missedChange = (patientId: string, id: string, missed: string | undefined): TransactItem =>
-  marked(patientId, missedSheet, id, missed);
+  marked(patientId, missedName, id, missed);
 
 /** Adds a series to those of its patient whose booking is not finished, or removes it. */
 export const unfinishedChange = (patientId: string, id: string, isUnfinished: boolean): TransactItem =>
-  marked(patientId, unfinishedSheet, id, isUnfinished ? 1 : undefined);
+  marked(patientId, unfinishedName, id, isUnfinished ? 1 : undefined);
 
 /** The appointments on a patient's sheets. */
 interface OnSheets {
@@ -70,16 +73,16 @@ export async function sheetsFrom(patientId: string, day: string): Promise<OnShee
   const sheets = await queryItems({
     TableName: env.CLINICAL_TABLE_NAME,
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': patientSheet(patientId, day).sk, ':to': waitingSheet },
+    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': patientSheet(patientId, day).sk, ':to': waitingName },
     ConsistentRead: true,
   });
   const namesOf = (sk: string) => stepsOn(sheets.find((one) => one['sk'] === sk) ?? {});
   const days = sheets.filter(({ sk }) => /^SHEET#\d/.test(String(sk)));
   const idsIn = (sk: string): string[] => namesOf(sk).map(([id]) => id);
   return {
-    ids: [...days.flatMap((sheet) => stepsOn(sheet).flatMap(([, id]) => (typeof id === 'string' ? [id] : []))), ...idsIn(waitingSheet)],
-    missed: namesOf(missedSheet).map(([, at]) => String(at)),
-    unfinished: idsIn(unfinishedSheet),
+    ids: [...days.flatMap((sheet) => stepsOn(sheet).flatMap(([, id]) => (typeof id === 'string' ? [id] : []))), ...idsIn(waitingName)],
+    missed: namesOf(missedName).map(([, at]) => String(at)),
+    unfinished: idsIn(unfinishedName),
   };
 }
 

@@ -122,7 +122,7 @@ const putOf = (before: StoredAppointment | undefined, after: StoredAppointment):
 const requested = 'REQUESTS';
 
 /** The item that lists a request until it is answered: the appointment itself is listed among all, by its time. */
-function requestChange(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+export function requestChange(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const { patientId, id, status, startsAt } = after;
   const waits = status === 'pending' && startsAt !== undefined;
   if (before?.status !== 'pending' && !waits) return [];
@@ -207,7 +207,7 @@ function missedChanges(before: StoredAppointment | undefined, after: StoredAppoi
 }
 
 /** The mark of an appointment that was kept, or after all was not. */
-function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+export function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const [was, is] = [before, after].map((one) => one?.status === 'fulfilled');
   const { patientId, id, startsAt } = after;
   return startsAt === undefined || was === is ? [] : [visitMark(patientId, id, startsAt, is === true)];

@@ -19,6 +19,18 @@ import { getPatients } from './store.ts';
 
 /** The sort keys, under a patient, of what leads to the notifications about them. */
 const notifiedPrefix = 'NOTIFIED#';
+/** The item under a patient that leads to a notification about them. */
+export const pointerItem = (patientId: string, name: string, userId: string, notification: StoredNotification): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: {
+      pk: patientPartition(patientId),
+      sk: `${notifiedPrefix}${name}#${userId}`,
+      besides: notificationKey(userId, notification.id),
+      ...notificationEnds(notification),
+    },
+  },
+});
 const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
 
 /** Puts a notification for a person, in place of an earlier one with the same id. */
@@ -42,15 +54,7 @@ export function notificationAbout(
   orderId?: string,
 ): TransactItem[] {
   const notification = { ...unread(message, now), patientId, ...(about && { about }), ...(orderId && { orderId }) };
-  const Put = putOf(userId, notification);
-  const { pk, sk } = Put.Item;
-  const pointer = {
-    pk: patientPartition(patientId),
-    sk: `${notifiedPrefix}${notification.id}#${userId}`,
-    besides: { pk, sk },
-    ...notificationEnds(notification),
-  };
-  return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
+  return [{ Put: putOf(userId, notification) }, pointerItem(patientId, notification.id, userId, notification)];
 }
 
 /** A notification of one of the staff, with the account that it is for. */
@@ -91,17 +95,10 @@ export function notificationInPlace(
   now: Date,
 ): { readonly items: TransactItem[]; readonly id: string } {
   const notification = { ...unread(message, now), patientId };
-  const Put = putOf(userId, notification);
-  const { pk, sk } = Put.Item;
-  const TableName = env.CLINICAL_TABLE_NAME;
-  const pointer = {
-    pk: patientPartition(patientId),
-    sk: `${notifiedPrefix}LAST#${userId}`,
-    besides: { pk, sk },
-    ...notificationEnds(notification),
-  };
-  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: notificationKey(userId, earlier) } }];
-  return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
+  const replaced =
+    earlier === undefined ? [] : [{ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: notificationKey(userId, earlier) } }];
+  const items = [{ Put: putOf(userId, notification) }, pointerItem(patientId, 'LAST', userId, notification), ...replaced];
+  return { items, id: notification.id };
 }
 
 const newestFirst = (userId: string) => ({

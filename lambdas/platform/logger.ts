@@ -17,6 +17,7 @@ export type LogCode =
   | 'renamings-finished'
   | 'waiting-uncounted'
   | 'patients-loaded'
+  | 'item-unmigrated'
   | 'account-confirmed'
   | 'sessions-ended'
   | 'unconfirmed-removed'

@@ -17,7 +17,7 @@ import { type SignedPrescription, type StoredPrescription, doseTexts, isReleased
  * A patient's last request for more of a medicine, by themselves or by a person who acts for them: one item per medicine, so that no two
  * can be open at once. A later signature for the medicine answers it implicitly; a refusal has a reason.
  */
-const StoredRepeat = z.object({
+export const StoredRepeat = z.object({
   version: z.int(),
   medicine: z.string(),
   prescriptionId: z.string(),
@@ -110,15 +110,18 @@ export function repeatOn(
 /** The partition of open requests, by the time that they were made. */
 const waiting = 'REPEATS';
 
+/** What puts an open request on the list of all. */
+export const waitingList = (patientId: string, { askedAt, prescriptionId }: StoredRepeat) => ({
+  patientId,
+  [agendaIndex.partitionKey]: waiting,
+  [agendaIndex.sortKey]: `${askedAt}#${prescriptionId}`,
+});
+
 /** Replaces the last request for a medicine; the condition fails if another write came first. An open one is on the list of all. */
 export const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat): TransactItem =>
   nextVersion({ pk: patientPartition(patientId), sk: `${repeatPrefix}${after.medicine}` }, before, {
     ...after,
-    ...(after.state === 'asked' && {
-      patientId,
-      [agendaIndex.partitionKey]: waiting,
-      [agendaIndex.sortKey]: `${after.askedAt}#${after.prescriptionId}`,
-    }),
+    ...(after.state === 'asked' && waitingList(patientId, after)),
   });
 
 /** The items that take the requests off the list that a signature of these medicines answers, and those of prescriptions that ended. */

@@ -53,6 +53,13 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   laboratory: [],
   links: [],
   mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
+  migrations: [
+    'appointments/sheets.ts',
+    'appointments/stored.ts',
+    'chart/stored.ts',
+    'prescriptions/repeats.ts',
+    'prescriptions/stored.ts',
+  ],
   overview: [
     'appointments/free-times.ts',
     'appointments/schedule.ts',

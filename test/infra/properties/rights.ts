@@ -9,8 +9,8 @@ const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const
  */
 const owners: Readonly<Record<string, readonly string[]>> = {
   STAFF: ['staffaccounts'],
-  'STANDING#*': ['postconfirmation', 'staffaccounts'],
-  HOURS: ['appointments'],
+  'STANDING#*': ['datamigrations', 'postconfirmation', 'staffaccounts'],
+  HOURS: ['appointments', 'datamigrations'],
   // A corrected birth date ends or shortens links, and a deletion ends them.
   'USER#*': ['account', 'patientdeletions', 'patientlinks', 'postconfirmation', 'proposals', 'records', 'signins'],
   MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
@@ -22,6 +22,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'CLINIC-CATALOGUE': ['appointments'],
   'CLINIC-PROFILE': ['appointments'],
   MERGES: ['patientdeletions', 'records'],
+  MIGRATIONS: ['datamigrations'],
 };
 const roleIn = (policy: string): string => /(\w+)RoleDefaultPolicy/.exec(policy)?.[1] ?? policy;
 
