@@ -282,11 +282,13 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const handleSite = builtSite && web === 'changing' ? await followChanges(builtSite, webServer) : builtSite;
     const prefix = `/${api.stage}`;
 
+    const migrations = functionNamed('data-migrations');
     const { failed: failedItems } = await walkAll(
       { walk: 'after' },
-      (run) => functionNamed('data-migrations').invoke(run),
+      (run) => migrations.invoke(run),
       (line) => options.onMigration?.(line),
     );
+    await migrations.stop();
     if (failedItems > 0)
       throw new LocalCloudError(
         `${failedItems} stored items of an earlier version cannot be taken over (${logDirectory}, item-unmigrated); use that version, or start afresh with --reset.`,

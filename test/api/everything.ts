@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { PatientExport } from '#contract/exports/export.ts';
+import { walkAll } from '#contract/deployment/migrations.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
@@ -13,6 +14,7 @@ import { authenticator } from '../authenticator.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { claimsOf, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
+import { earlierItems } from './earlier-items.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
 
@@ -102,6 +104,14 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   // The desk links the visitor and the visitor's carer to the record; links and codes end again.
   const { id, personalInfo } = (await ask('patients.create', { body: newPatientBody() })).body;
   const linked = { of: { id }, as: visitor };
+  // What earlier releases stored is brought to what is read today.
+  for (const item of earlierItems(id)) await plant(item);
+  const migrated = await walkAll(
+    { walk: 'after', isAnew: true },
+    (run) => cloud.invoke('data-migrations', run),
+    () => undefined,
+  );
+  expect(migrated).toEqual({ isDue: true, failed: 0 });
   const { access: carer } = await register({ email: 'carer@afiya.example', password: renewed }, cloud);
   // Signing in with another browser notifies the account.
   for (const mark of ['first-browser-of-a-carer', 'other-browser-of-a-carer']) {
