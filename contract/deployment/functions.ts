@@ -1,5 +1,6 @@
 import { accountFunctions } from './account-functions.ts';
 import type { DeployedFunction } from './deployed-function.ts';
+import { operationFunctions } from './operation-functions.ts';
 
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
@@ -347,34 +348,7 @@ export const functions = {
     timeoutSeconds: 300,
     whenItFails: 'Patients do not yet see who opened their record, nor clinicians what they did; no event is lost.',
   },
-  'patient-load': {
-    description: 'Loads existing patients in bulk; invoked by operations',
-    entry: 'lambdas/records/bulk-load.ts',
-    stack: 'workers',
-    variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
-    clinical: { GetItem: ['REQUEST#*'], PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'], UpdateItem: ['COUNTERS#*'] },
-    memoryMb: 1024,
-    timeoutSeconds: 300,
-    whenItFails: 'Existing patients are missing after a load.',
-  },
-  'data-migrations': {
-    description: 'Brings what earlier releases stored to what today’s functions read; invoked by deployments',
-    entry: 'lambdas/migrations/handler.ts',
-    stack: 'workers',
-    variables: ['CLINICAL_TABLE_NAME'],
-    clinical: {
-      Scan: 'everywhere',
-      GetItem: 'everywhere',
-      Query: 'everywhere',
-      indexes: true,
-      ConditionCheckItem: ['PATIENT#*', 'STAFF', 'USER#*'],
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'HOURS', 'NOTIFICATIONS#*', 'MIGRATIONS'],
-      UpdateItem: ['PATIENT#*', 'STANDING#*', 'STATS#*'],
-    },
-    memoryMb: 1024,
-    timeoutSeconds: 300,
-    whenItFails: 'The deployment stopped: what earlier releases stored is not yet as the new functions read it.',
-  },
+  ...operationFunctions,
   'symptom-check': {
     description: 'Preliminary assessment of symptoms, for anybody',
     entry: 'lambdas/symptom-check/handler.ts',

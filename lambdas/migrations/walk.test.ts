@@ -2,12 +2,13 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MigrationReport, walkAll } from '#contract/deployment/migrations.ts';
 import { ownTable } from '../../test/own-table.ts';
-import type { Migration } from './migration.ts';
+import type * as Steps from './migration.ts';
+import type * as Walk from './walk.ts';
 
 const TableName = 'Clinical';
 let table: Awaited<ReturnType<typeof ownTable>>;
-let walking: typeof import('./walk.ts');
-let steps: typeof import('./migration.ts');
+let walking: Pick<typeof Walk, 'migrate'>;
+let steps: Pick<typeof Steps, 'added'>;
 beforeAll(async () => {
   table = await ownTable(TableName);
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', table.endpoint);
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** Lists the tests by their time, and counts its own calls. */
-function listing(number: number, change?: Migration['change']): Migration & { readonly asked: () => number } {
+function listing(number: number, change?: Steps.Migration['change']): Steps.Migration & { readonly asked: () => number } {
   let asked = 0;
   return {
     number,
@@ -47,7 +48,7 @@ function listing(number: number, change?: Migration['change']): Migration & { re
 const never = () => false;
 const atOnce = () => true;
 /** As a deployment: one walk before its API, another after it. */
-async function deployed(all: readonly Migration[], until: () => boolean = never) {
+async function deployed(all: readonly Steps.Migration[], until: () => boolean = never) {
   const told: string[] = [];
   const walk = (of: 'before' | 'after') =>
     walkAll(

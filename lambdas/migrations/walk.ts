@@ -158,7 +158,7 @@ export async function migrate(
       await saved(seen, over);
       return { state: 'failed', ...report };
     }
-    const settled = of === 'before' ? [] : (await Promise.all(due.map(({ settle }) => settle?.() ?? []))).flat();
+    const settled = of === 'before' ? [] : (await Promise.all(due.flatMap(({ settle }) => settle?.() ?? []))).flat();
     if (await saved(seen, { ...over, before: to, ...(of === 'after' && { after: to }) }, settled)) return { state: 'done', ...report };
   }
 }

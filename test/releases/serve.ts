@@ -1,4 +1,5 @@
 /** Runs the local cloud of a release on a state folder, in a process of its own: `node serve.ts <release> <state> <patients>`. */
+import type * as Cloud from '../../local/local-cloud.ts';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
@@ -6,9 +7,7 @@ const [, , release = '', stateDir = '', patients = ''] = process.argv;
 // Functions run in UTC on AWS.
 process.env['TZ'] = 'UTC';
 process.chdir(release);
-const { startLocalCloud }: typeof import('../../local/local-cloud.ts') = await import(
-  pathToFileURL(join(release, 'local/local-cloud.ts')).href
-);
+const { startLocalCloud }: Pick<typeof Cloud, 'startLocalCloud'> = await import(pathToFileURL(join(release, 'local/local-cloud.ts')).href);
 const cloud = await startLocalCloud({
   stateDir,
   throttling: false,
