@@ -97,7 +97,7 @@ export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
 /** The list attributes that an appointment's status requires. A cancelled one holds no time, and is on a list of its patient's. */
-function listed(one: StoredAppointment): Record<string, string> {
+export function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
   if (one.status === 'cancelled')
     return {

@@ -2,8 +2,8 @@ import { agendaIndex } from '#contract/deployment/storage.ts';
 import { standingKey } from '#platform/account.ts';
 import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { StoredNotification, notificationPut } from '#platform/items/notification.ts';
-import { waitingChange, waitingSheet } from '../appointments/sheets.ts';
-import { StoredAppointment, appointmentPrefix, requestChange, visitMarks } from '../appointments/stored.ts';
+import { missedChange, missedSheet, waitingChange, waitingSheet } from '../appointments/sheets.ts';
+import { StoredAppointment, appointmentPrefix, listed, requestChange, visitMarks } from '../appointments/stored.ts';
 import { StoredEncounter } from '../chart/stored.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { entriesOf } from '../clinic/agenda.ts';
@@ -17,7 +17,7 @@ import { profileKey, putRow, recordFrom } from '../clinic/store.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { countOnBench, laboratoryBench, workChanged, workMarks } from '../clinic/work-marks.ts';
 import { openFor, repeatPrefix, StoredRepeat, waitingList } from '../prescriptions/repeats.ts';
-import { prescriptionsOf } from '../prescriptions/stored.ts';
+import { prescriptionsNow } from '../prescriptions/stored.ts';
 import { type Migration, added, missing, unchanged } from './migration.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -103,7 +103,7 @@ export const migrations: readonly Migration[] = [
       // One that was on the list and was answered keeps its patient.
       if (repeat.state !== 'asked' || item['patientId'] !== undefined) return [];
       const patientId = behind(patients, item.pk);
-      const all = await prescriptionsOf(patientId, Infinity);
+      const all = await prescriptionsNow(patientId, [repeat.prescriptionId]);
       const one = all.find(({ id }) => id === repeat.prescriptionId);
       return one !== undefined && openFor(one, all, [repeat]) !== undefined ? added(item, waitingList(patientId, repeat)) : [];
     },
@@ -123,6 +123,26 @@ export const migrations: readonly Migration[] = [
     of: { pk: 'STATS#WORK', sk: '' },
     change: async () => [],
     settle: recountedBench,
+  },
+  {
+    number: 10,
+    name: 'canceled appointments are on a list of their patient',
+    of: { pk: patients, sk: appointmentPrefix },
+    change: async (item) => {
+      const one = StoredAppointment.parse(item);
+      return one.status === 'cancelled' ? added(item, listed(one)) : [];
+    },
+  },
+  {
+    number: 11,
+    name: 'missed appointments are on a sheet of their patient',
+    of: { pk: patients, sk: appointmentPrefix },
+    change: async (item) => {
+      const { status, patientId, id, startsAt } = StoredAppointment.parse(item);
+      if (status !== 'noshow' || startsAt === undefined) return [];
+      const sheet = await getItem(TableName, { ...missedSheet(patientId) });
+      return sheet?.[id] === undefined ? [unchanged(item), missedChange(patientId, id, startsAt)] : [];
+    },
   },
 ];
 
