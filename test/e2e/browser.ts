@@ -2,6 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserServer, type LaunchOptions, chromium } from 'playwright-core';
+import * as z from 'zod/mini';
+import { unpackDebian } from './browsers/debian.ts';
+import { startDisplay } from './browsers/display.ts';
+import { serveFirefox } from './browsers/firefox.ts';
 
 const args = [
   '--no-sandbox',
@@ -80,8 +84,17 @@ async function started<B extends Browser | BrowserServer>(start: (options: Launc
 /** Starts a browser of this process. `more` are further switches. */
 export const launchBrowser = (more: readonly string[] = []) => started((options) => chromium.launch(options), more);
 
+/** The browser of the journeys: `BROWSER=firefox` and `BROWSER=webkit` run them in Debian's. */
+export const browserName = z.parse(z.enum(['chromium', 'firefox', 'webkit']), process.env['BROWSER'] ?? 'chromium');
+
 /**
- * Starts a browser that several processes share: each connects to its `wsEndpoint()`. The tabs of a profile share a process, which starts
- * and compiles their scripts once.
+ * Starts a browser that several processes share: each connects to its `url`. The tabs of a profile share a process, which starts and
+ * compiles their scripts once. Of WebKit, each profile is a process of its own, and they share a display.
  */
-export const serveBrowser = () => started((options) => chromium.launchServer(options), ['--process-per-site']);
+export async function serveBrowser(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  if (browserName !== 'chromium') await unpackDebian();
+  if (browserName === 'webkit') return startDisplay();
+  const chromiums = async () => (await started((options) => chromium.launchServer(options), ['--process-per-site'])).browser;
+  const browser = await (browserName === 'firefox' ? serveFirefox() : chromiums());
+  return { url: browser.wsEndpoint(), close: () => browser.close() };
+}

@@ -57,8 +57,8 @@ it('a visitor with a cold answers in Arabic, on a phone, what would make it wors
   await checks.waitFor({ state: 'detached' });
   await heading('الرعاية الذاتية في المنزل').waitFor();
   await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect.poll(() => description().inputValue()).toBe('عندي زكام والتهاب خفيف في الحلق منذ أمس');
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await heading('الرعاية الذاتية في المنزل').waitFor();
 });
