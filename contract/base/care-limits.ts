@@ -59,7 +59,7 @@ export const careLimits = {
   repeats: 12,
   /** Requests for more of a medicine in one answer. */
   repeatsWaiting: 100,
-  /** A patient's proposals that await an answer, those that an account makes in an hour, and proposals shown. */
+  /** A patient's proposals that await an answer, beyond which only allergies are taken, those that an account makes in an hour, and proposals shown. */
   proposalsOpen: 20,
   proposalsPerHour: 30,
   proposalsListed: 50,
@@ -89,7 +89,7 @@ export const careLimits = {
   signedTogether: 10,
   formularyFound: 12,
   /** Tests of one laboratory order. */
-  labTests: 30,
+  labTests: 60,
   /** Days after verification until a patient sees a result that no clinician has acknowledged. */
   resultReleaseDays: 7,
   labNote: 1000,

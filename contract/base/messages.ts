@@ -123,6 +123,10 @@ export const messages = {
   idsNotList: { en: 'ids must be a list of patient ids', ar: 'يجب أن تكون القيمة قائمة بأرقام مرضى' },
   idsTooMany: { en: 'ids must be at most {max} patient ids', ar: 'الحد الأقصى للمرضى: {max}' },
   idsNotSeparated: { en: 'ids must be at most {max} patient ids, separated by commas', ar: 'الحد الأقصى للمرضى: {max}، تفصل بينهم فواصل' },
+  prescriptionIdsNotSeparated: {
+    en: 'ids must be at most {max} prescription ids, separated by commas',
+    ar: 'الحد الأقصى للأدوية في ورقة واحدة: {max}، تفصل بينها فواصل',
+  },
   idsNone: { en: 'ids must name at least one patient', ar: 'يرجى اختيار مريض واحد على الأقل' },
   notificationIdInvalid: { en: 'ids must be those of notifications', ar: 'إشعار غير معروف' },
   notificationsTooMany: { en: 'ids must name at most {max} notifications', ar: 'الحد الأقصى للإشعارات: {max}' },

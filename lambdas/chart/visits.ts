@@ -100,7 +100,7 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
   return { diagnoses, added };
 }
 
-/** The problem list after a visit with these diagnoses, some of which it adds; undefined if it stays as it is. Throws a refusal if it is full. */
+/** The problem list after a visit with these diagnoses, some of which it adds; undefined if it stays as it is. */
 function diagnosed(
   { chart }: Opened,
   diagnoses: readonly NoteDiagnosis[],
@@ -108,7 +108,7 @@ function diagnosed(
   at: string,
 ): StoredProblem[] | undefined {
   const ids = new Set(diagnoses.flatMap(({ problemId }) => problemId ?? []));
-  const listed = listedProblems(chart.problems, added, 'diagnoses');
+  const listed = listedProblems(chart.problems, added);
   return listed.some(({ id }) => ids.has(id)) ? seenProblems(listed, ids, at) : undefined;
 }
 

@@ -24,12 +24,9 @@ import { dutiesOf } from '../clinic/roster.ts';
 import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { getOrder } from '../laboratory/stored.ts';
-import { getPrescription } from '../prescriptions/stored.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
-import { getLetter } from '../chart/stored.ts';
-import { keptVisit } from './kept-visit.ts';
-import { type Found, labeled, laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
+import { labeled, printedOf } from './printable.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
@@ -137,12 +134,9 @@ interface AskedPaper {
 /**
  * Makes a paper while the caller waits. Without the clinic's details nothing is made but labels, as nobody could tell whose paper it is.
  */
-async function paper(
-  { id, ids, ...asked }: AskedPaper,
-  found: Found | ReturnType<typeof labeled>,
-  request: Request,
-): Promise<PatientExport> {
-  await existingPatient(id);
+async function paper({ id, ids, ...asked }: AskedPaper, request: Request): Promise<PatientExport> {
+  const read = asked.paper === 'labels' ? getOrder(id, ids[0] ?? '').then(labeled) : printedOf(asked.paper, id, ids);
+  const [found] = await Promise.all([read, existingPatient(id)]);
   if ('refused' in found) {
     const isMissing = reasonsOfMissing.has(found.refused);
     throw isMissing ? notFound(found.refused) : new Refusal('NOT_ALLOWED_NOW', { reason: found.refused });
@@ -176,20 +170,18 @@ const implementations: Implementations<'patient-exports'> = {
     const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },
-  'papers.prescription': async ({ params, query: { ids, language }, ...request }) => {
-    const found = (await Promise.all(ids.map((id) => getPrescription(params.id, id)))).filter((one) => one !== undefined);
-    return paper({ ...params, paper: 'prescription', ids, language }, prescriptionSheet(found, ids), request);
-  },
+  'papers.prescription': async ({ params: { id }, query: { ids, language }, ...request }) =>
+    paper({ id, paper: 'prescription', ids, language }, request),
   'papers.visit': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'visit', ids: [entryId], language }, visitSheet(await keptVisit(id, entryId)), request),
+    paper({ id, paper: 'visit', ids: [entryId], language }, request),
   'papers.sickLeave': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'sick-leave', ids: [entryId], language }, sickLeaveSheet(await getLetter(id, entryId)), request),
+    paper({ id, paper: 'sick-leave', ids: [entryId], language }, request),
   'papers.referral': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'referral', ids: [entryId], language }, referralSheet(await getLetter(id, entryId)), request),
+    paper({ id, paper: 'referral', ids: [entryId], language }, request),
   'papers.laboratory': async ({ params: { id, orderId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'laboratory', ids: [orderId], language }, laboratoryReport(await getOrder(id, orderId)), request),
+    paper({ id, paper: 'laboratory', ids: [orderId], language }, request),
   'papers.labels': async ({ params: { id, orderId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'labels', ids: [orderId], language }, labeled(await getOrder(id, orderId)), request),
+    paper({ id, paper: 'labels', ids: [orderId], language }, request),
   'papers.daySheet': async ({ query, ...request }) => {
     const { job } = await start({ kind: 'day-sheet', format: 'pdf', ...query }, 1, request);
     return finished(job);

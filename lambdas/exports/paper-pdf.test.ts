@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clinicDetails } from '../../test/clinic-details.ts';
 import { kept, patientRecord } from '../../test/patient-record.ts';
 import { drawn, readPdf } from '../../test/read-pdf.ts';
+import { lastOf } from './summary-care.ts';
 import { type Paper, paperPdf } from './paper-pdf.ts';
 import type { SignedLine } from './printable.ts';
 import { laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
@@ -48,7 +49,7 @@ const line = (more: Partial<SignedLine> = {}): SignedLine => ({
   overrides: [],
   ...more,
 });
-const record = kept({
+const kepts = kept({
   staff,
   patient: patientRecord({
     personalInfo: { nameArabic: 'فاطمة الكواري', nationalId: '28563401234' },
@@ -69,6 +70,7 @@ const record = kept({
     },
   ],
 });
+const record = { ...kepts, last: lastOf(kepts.vitalSigns) };
 const order: StoredOrder = {
   id: '01JDXYZABC0123456789ABCDEH',
   version: 1,

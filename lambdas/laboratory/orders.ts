@@ -1,11 +1,13 @@
 import { decodeTime } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
+import { say } from '#contract/base/say.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { found, notFound } from '#platform/refusal.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import { found, notFound, wrongField } from '#platform/refusal.ts';
 import { agendaItem } from '../clinic/agenda.ts';
 import { alertItem, closedAlert } from '../clinic/alerts.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
@@ -91,19 +93,32 @@ function workOf(before: StoredOrder | undefined, after: StoredOrder, alerts: num
   return workChanged(after.orderedBy, { orders: 1, alerts, results: waits ? 1 : 0, onBench: onBench(is) - onBench(was) });
 }
 
+/** Alerts of one order, beyond which results share them: a transaction that withdraws 60 values has room to close no more. */
+const alertsMax = 10;
+
 /**
- * An order with the alerts for its critical results: the new ones or, once a value is doubted or corrected, all of them anew, so that no
- * alert says what no longer holds.
+ * An order with the alerts for its critical results: the new ones or, once a value is doubted or corrected or there are many, all of them
+ * anew, so that no alert says what no longer holds.
  */
 export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date, isRevision = false) {
-  const isAnew = isRevision && order.alertIds.length > 0;
-  const alerts = (isAnew ? openCriticals(order) : critical).map((result) => ({
+  const isAnew = (isRevision && order.alertIds.length > 0) || (critical.length > 0 && order.alertIds.length + critical.length > alertsMax);
+  const results = isAnew ? openCriticals(order) : critical;
+  const each = Math.ceil(results.length / alertsMax);
+  const shared = Array.from({ length: each === 0 ? 0 : Math.ceil(results.length / each) }, (_, index) =>
+    results.slice(index * each, (index + 1) * each),
+  );
+  const alerts = shared.map((some) => ({
     id: ulid(now.getTime()),
-    message: criticalText(result),
-    raisedAt: result.verified?.verifiedAt ?? now.toISOString(),
+    message: together(some.map(criticalText)),
+    raisedAt: some[0]?.verified?.verifiedAt ?? now.toISOString(),
   }));
   return { order: { ...order, alertIds: [...(isAnew ? [] : order.alertIds), ...alerts.map(({ id }) => id)] }, alerts };
 }
+
+const together = (texts: readonly Texts[]): Texts => ({
+  en: texts.map(({ en }) => en).join(' · '),
+  ar: texts.map(({ ar }) => ar).join(' · '),
+});
 
 /** Places an order, once per request id. Throws refusals by field, NOT_FOUND and CONFLICT. */
 export async function placeOrder(
@@ -143,6 +158,8 @@ interface Changed {
   readonly notices?: readonly (readonly TransactItem[])[];
 }
 
+/** Of an order, which is an item: 60 results may have long comments. */
+const bytesMax = 380_000;
 /** Items of a transaction, without the access log's. */
 const itemsMax = 98;
 
@@ -173,6 +190,7 @@ export async function changeOrder(
     const before = await present(patientId, orderId);
     await requireSeen(ifMatch, before, answer);
     const { order, notices = [], ...more } = await change(before);
+    if (bytesOf(order) > bytesMax) throw wrongField('results', say('noRoom', { field: 'Results' }));
     const items = [recordExists(patientId), ...once.items, ...changeOf(before, order, { by, now, ...more })];
     const outcome = await write([...items, ...fitting(notices, itemsMax - items.length)], [patientId]);
     if (outcome.done) return order;

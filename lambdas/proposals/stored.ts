@@ -42,14 +42,17 @@ export const proposalItem = (before: StoredProposal | undefined, after: StoredPr
     ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
   });
 
-/** Counts a patient's open proposals, so that simultaneous ones cannot exceed the limit; the condition fails at the limit. */
-export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({
+/**
+ * Counts a patient's open proposals, so that simultaneous ones cannot exceed the limit; the condition fails at the limit. `max` is
+ * `none` for what is always taken.
+ */
+export const waitingItem = (patientId: string, change: 1 | -1, max: number | 'none' = careLimits.proposalsOpen): TransactItem => ({
   Update: {
     TableName,
     Key: countKey(patientId),
     UpdateExpression: 'ADD waiting :change',
-    ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none',
-    ExpressionAttributeValues: { ':change': change, ...(change > 0 ? { ':max': careLimits.proposalsOpen } : { ':none': 0 }) },
+    ...(max !== 'none' && { ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none' }),
+    ExpressionAttributeValues: { ':change': change, ...(max !== 'none' && (change > 0 ? { ':max': max } : { ':none': 0 })) },
   },
 });
 

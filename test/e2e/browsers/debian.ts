@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const libraries = 'usr/lib/x86_64-linux-gnu';
 
 /** What this file does to the packages is part of the name, so that a change of it unpacks them anew. */
-const directory = `${root}.build/debian-${createHash('sha256').update(readFileSync(import.meta.filename)).digest('hex').slice(0, 8)}`;
+const directory = `${root}.build/debian-${createHash('sha256')
+  .update(readFileSync(import.meta.filename))
+  .digest('hex')
+  .slice(0, 8)}`;
 
 export const firefoxDirectory = join(directory, 'usr/lib/firefox-esr');
 export const webkitDirectory = join(directory, libraries, 'webkit2gtk-4.1');

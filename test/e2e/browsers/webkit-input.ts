@@ -30,13 +30,17 @@ export function nativeInput(page: {
   };
   const mouse = async ({ x, y }: Given, mouseInteraction: string) => {
     const { button } = pressed;
-    await perform('Mouse', { location: { x, y }, origin: 'Viewport', mouseInteraction, ...(button !== undefined && { pressedButton: button }) });
+    await perform('Mouse', {
+      location: { x, y },
+      origin: 'Viewport',
+      mouseInteraction,
+      ...(button !== undefined && { pressedButton: button }),
+    });
   };
   const input: Readonly<Record<string, (given: Given) => Promise<unknown>>> = {
     async keydown({ key = '' }) {
       const virtual = virtualKeys[key];
-      pressed =
-        virtual === undefined ? { ...pressed, char: key } : { ...pressed, virtual: new Set([...pressed.virtual, virtual]) };
+      pressed = virtual === undefined ? { ...pressed, char: key } : { ...pressed, virtual: new Set([...pressed.virtual, virtual]) };
       await keys();
     },
     async keyup({ key = '' }) {
@@ -55,7 +59,8 @@ export function nativeInput(page: {
         const { button: _, ...others } = pressed;
         pressed = others;
         await mouse(given, 'Up');
-      }    },
+      }
+    },
   };
   /** All that Playwright sends waits for the last act, as a click's parts come at once and the automation does one at a time. */
   let acting: Promise<unknown> = Promise.resolve();
@@ -143,7 +148,10 @@ function inputIn(message: object): Call | undefined {
 const insertedAsTyped = (message: object): object => {
   const outer = Outer.safeParse(message).data;
   if (outer?.params.message.includes('__pwWebViewInput.insertText(t)') !== true) return message;
-  const typed = outer.params.message.replace('globalThis.__pwWebViewInput.insertText(t)', "void document.execCommand('insertText', false, t)");
+  const typed = outer.params.message.replace(
+    'globalThis.__pwWebViewInput.insertText(t)',
+    "void document.execCommand('insertText', false, t)",
+  );
   return { ...outer, params: { ...outer.params, message: typed } };
 };
 

@@ -58,7 +58,7 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   page.setViewportSize = async ({ width, height }) => {
     const shown = () => page.evaluate(() => [innerWidth, innerHeight] as const);
     // Above the page, the window has a bar.
-    for (let bar = 0; ; ) {
+    for (let bar = 0; ;) {
       await automate('setWindowFrameOfBrowsingContext', { handle, size: { width, height: height + bar } });
       const [, inner] = await shown();
       if (inner === height) return;

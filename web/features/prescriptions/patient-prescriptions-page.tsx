@@ -3,7 +3,6 @@ import { Ban, Check, type LucideIcon, Pause, Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { prescriptionLines } from '#contract/exports/papers.ts';
 import {
   type PatientPrescriptions,
   type Prescription,
@@ -158,9 +157,7 @@ const dayOf = ({ signedAt }: Prescription): string | undefined => signedAt && qa
 /** What was signed by one prescriber on one day, the last: it goes on one sheet. */
 function lastSheet(active: readonly Prescription[]): readonly Prescription[] {
   const [last] = active.toSorted((one, other) => (other.signedAt ?? '').localeCompare(one.signedAt ?? ''));
-  return active
-    .filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last))
-    .slice(0, prescriptionLines);
+  return active.filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last));
 }
 
 function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
