@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { runsDynamodbLocal } from '../local/storage/dynamodb-engine.ts';
+import { hasDebian } from './e2e/browsers/debian.ts';
 import { touchedBy } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -163,6 +164,8 @@ function chosenTests(): readonly Job[] {
         ...(runsDynamodbLocal() ? [() => tests(['api'], [], { DYNAMODB: 'dynamodb-local' })] : []),
         () => check('screens fit, at the widest and the narrowest', 'node', 'test/screens/screens.ts', '--quick'),
       ]),
+    // The journeys again, in Debian's Firefox and WebKit.
+    ...(hasDebian() ? (['firefox', 'webkit'] as const).map((BROWSER) => () => tests(['journeys'], [], { BROWSER })) : []),
   ];
 }
 await together([

@@ -96,7 +96,10 @@ export async function printedOf(kind: Exclude<PaperKind, 'labels'>, patientId: s
   const [id = ''] = ids;
   switch (kind) {
     case 'prescription':
-      return prescriptionSheet((await Promise.all(ids.map((one) => getPrescription(patientId, one)))).filter((one) => one !== undefined), ids);
+      return prescriptionSheet(
+        (await Promise.all(ids.map((one) => getPrescription(patientId, one)))).filter((one) => one !== undefined),
+        ids,
+      );
     case 'visit':
       return visitSheet(await keptVisit(patientId, id));
     case 'sick-leave':

@@ -188,8 +188,13 @@ describe('a proposal happens once', () => {
     for (const one of all) if (one.status !== 201) expect(['NOT_ALLOWED_NOW', 'CONFLICT']).toContain(one.body.code);
     for (let left = careLimits.proposalsOpen - made.length; left > 0; left -= 1)
       expect((await propose(token, patient.id, { field: 'medications', value: `Juice ${left}` })).status).toBe(201);
-    expect(refusal(await propose(token, patient.id, { field: 'medications', value: 'One more' }))).toEqual(notAllowed);
-    const [last] = await of(token, patient.id);
+    const refused = await propose(token, patient.id, { field: 'medications', value: 'One more' });
+    expect(refusal(refused)).toEqual(notAllowed);
+    expect(refused.body.message).toMatch(/wait for the clinic’s answer/);
+    const { body: allergy, status } = await propose(token, patient.id, { field: 'allergies', value: 'Penicillin' });
+    expect(status).toBe(201);
+    expect((await call('DELETE', pathOf(patient.id, allergy.id), { token })).body.state).toBe('withdrawn');
+    const last = (await of(token, patient.id)).find(({ state }: { state: string }) => state === 'open');
     expect((await call('DELETE', pathOf(patient.id, last.id), { token })).body.state).toBe('withdrawn');
     expect(refusal(await accept(patient.id, last.id, { version: 2 }))).toEqual(notAllowed);
     expect((await propose(token, patient.id, { field: 'medications', value: 'One more' })).status).toBe(201);

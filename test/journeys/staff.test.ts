@@ -51,6 +51,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await theirs.getByLabel('Confirm password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Save and sign in' }).click();
   await theirs.getByRole('navigation', { name: 'Main' }).waitFor();
+  await theirs.waitForURL(/\/dashboard$/);
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 

@@ -87,7 +87,6 @@ export class Inspector {
       this.#received = this.#received.subarray(end);
       const nameEnds = frame.indexOf(0);
       const values = frame.subarray(nameEnds + 1);
-      if (process.env.V) console.log('<', frame.toString('latin1').replaceAll('\0', '.').slice(0, 200));
       switch (frame.toString('utf8', 0, nameEnds)) {
         case 'SetTargetList':
           this.#targets = targetsIn(values);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type ConnectOverCDPTransport, webkit } from 'playwright-core';
+import { type BrowserContext, type ConnectOverCDPTransport, type Page, webkit } from 'playwright-core';
 import * as z from 'zod/mini';
 import { debianEnvironment, webkitDirectory } from './debian.ts';
 import { Inspector, type Message } from './inspector.ts';
@@ -17,8 +17,9 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   const home = mkdtempSync(join(tmpdir(), 'afiya-webkit-'));
   const downloads = join(home, 'Downloads');
   mkdirSync(downloads);
-  // Without this, the bar above the page does not fit a telephone.
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
+  writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  // Without this, the bar above the page does not fit a telephone.
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; font-size: 1px }');
   const port = await freePort();
   const browser = spawn('./MiniBrowser', ['--automation', '--private', `--features=${features}`], {
@@ -29,7 +30,7 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
       WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
-      XDG_DOWNLOAD_DIR: downloads,
+      XDG_CONFIG_HOME: join(home, '.config'),
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
     },
@@ -66,6 +67,7 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
     }
   };
   await page.setViewportSize(size);
+  folders.set(page, downloads);
   context.newPage = async () => page;
   context.close = async () => {
     await connected.close();
@@ -75,6 +77,10 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   };
   return context;
 }
+
+const folders = new WeakMap<Page, string>();
+/** The folder into which a page of WebKit downloads; undefined of the other browsers, where Playwright reports downloads. */
+export const downloadsOf = (page: Page): string | undefined => folders.get(page);
 
 /** Playwright takes it for a failure if a page gets another process. */
 const features = ['CrossOriginOpenerPolicy', 'ProcessSwapOnCrossSiteNavigation'].map((name) => `-${name}`).join(',');
