@@ -9,7 +9,7 @@ import { StoredEncounter, StoredVitalSigns } from '../chart/stored.ts';
 import { env } from '../clinic/env.ts';
 import { careKey, getCareItem, prefixOf, timelinePrefix } from '../clinic/items.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { readMembers } from '../clinic/roster.ts';
+import type { StoredMember } from '../clinic/roster.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
 import type { Printed } from './printable.ts';
@@ -24,10 +24,9 @@ export interface PaperRecord extends Pick<WholeRecord, 'patient' | 'staff' | 'vi
 }
 
 /** Throws NOT_FOUND. */
-export async function paperRecord(patientId: string, printed: Printed): Promise<PaperRecord> {
-  const [{ patient, chart }, { members }, done, seenAt] = await Promise.all([
+export async function paperRecord(patientId: string, printed: Printed, members: ReadonlyMap<string, StoredMember>): Promise<PaperRecord> {
+  const [{ patient, chart }, done, seenAt] = await Promise.all([
     openChart(patientId),
-    readMembers(),
     printed.kind === 'visit'
       ? aroundVisit(patientId, printed.visit.encounter.startedAt)
       : { vitalSigns: [], prescriptions: [], laboratory: [] },

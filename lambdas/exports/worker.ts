@@ -7,6 +7,7 @@ import type { PaperKind } from '#contract/exports/papers.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
 import { keepPaper } from '../clinic/paper-codes.ts';
@@ -104,21 +105,22 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
 
 /** Throws ExportStopped if what it prints has changed since it was asked for. */
 async function* paperFile({ paper, patientId, ids }: Extract<Asked, { kind: 'paper' }>, about: AboutFile) {
-  const patient = await getPatient(patientId);
-  if (patient === undefined) throw new ExportStopped('empty');
   if (paper !== 'labels') {
     yield* paperPdf(await paperOf(patientId, paper, ids, new Date()), about);
     return;
   }
-  const labels = labeled(await getOrder(patientId, ids[0] ?? ''));
-  if ('refused' in labels) throw new ExportStopped('empty');
+  const [patient, order] = await Promise.all([getPatient(patientId), getOrder(patientId, ids[0] ?? '')]);
+  const labels = labeled(order);
+  if (patient === undefined || 'refused' in labels) throw new ExportStopped('empty');
   yield* labelsPdf(patient, labels.order, about);
 }
 
 async function paperOf(patientId: string, paper: Exclude<PaperKind, 'labels'>, ids: readonly string[], now: Date): Promise<Paper> {
-  const [printed, { details: clinic }] = await Promise.all([printedOf(paper, patientId, ids), readProfile()]);
+  const [printed, { details: clinic }, { members }] = await Promise.all([printedOf(paper, patientId, ids), readProfile(), readMembers()]);
   if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');
-  const [record, { members }] = await Promise.all([paperRecord(patientId, printed), readMembers()]);
+  const record = await paperRecord(patientId, printed, members).catch((error: unknown) => {
+    throw error instanceof Refusal ? new ExportStopped('empty') : error;
+  });
   const author = members.get(printed.by);
   const made = { record, printed, clinic, author };
   if (author === undefined || printed.kind === 'visit' || printed.kind === 'laboratory') return made;

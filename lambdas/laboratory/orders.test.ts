@@ -13,7 +13,15 @@ const numbers = [...labTests].flatMap(([test, { kind }]) => (kind === 'number' ?
 it('an order of 60 tests, all critical, is verified, corrected and withdrawn in one transaction each', () => {
   expect(numbers).toHaveLength(60);
   const order = placed({ patientId: made.id, status: 'active', priority: 'routine', tests: numbers }, [], made);
-  const verified = { value: 1, unit: '1', flag: 'critical-low', enteredBy: 'a', enteredAt: at, verifiedBy: 'b', verifiedAt: at } as const;
+  const verified = {
+    value: 1,
+    unit: { ucum: '1', shown: '1' },
+    flag: 'critical-low',
+    enteredBy: 'a',
+    enteredAt: at,
+    verifiedBy: 'b',
+    verifiedAt: at,
+  } as const;
   const results = order.results.map(({ test }) => ({ test, status: 'final' as const, verified }));
   const final: StoredOrder = { ...order, results, status: 'completed', waitingSince: at, criticalSince: at };
   const told = withAlerts(final, results, now);
