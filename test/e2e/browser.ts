@@ -5,7 +5,6 @@ import { type Browser, type BrowserServer, type LaunchOptions, chromium } from '
 import * as z from 'zod/mini';
 import { unpackDebian } from './browsers/debian.ts';
 import { startDisplay } from './browsers/display.ts';
-import { serveFirefox } from './browsers/firefox.ts';
 
 const args = [
   '--no-sandbox',
@@ -89,12 +88,13 @@ export const browserName = z.parse(z.enum(['chromium', 'firefox', 'webkit']), pr
 
 /**
  * Starts a browser that several processes share: each connects to its `url`. The tabs of a profile share a process, which starts and
- * compiles their scripts once. Of WebKit, each profile is a process of its own, and they share a display.
+ * compiles their scripts once. Of Firefox each process has its own, because keys go to the window in front. Of WebKit each profile is a
+ * process, and they share a display, whose name is the `url`.
  */
 export async function serveBrowser(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   if (browserName !== 'chromium') await unpackDebian();
   if (browserName === 'webkit') return startDisplay();
-  const chromiums = async () => (await started((options) => chromium.launchServer(options), ['--process-per-site'])).browser;
-  const browser = await (browserName === 'firefox' ? serveFirefox() : chromiums());
-  return { url: browser.wsEndpoint(), close: () => browser.close() };
+  if (browserName === 'firefox') return { url: '', close: async () => undefined };
+  const { browser, close } = await started((options) => chromium.launchServer(options), ['--process-per-site']);
+  return { url: browser.wsEndpoint(), close };
 }

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, type Page, chromium, firefox } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { movePages } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { browserName } from './browser.ts';
-import { typeAsPeople } from './browsers/firefox.ts';
+import { startFirefox, typeAsPeople } from './browsers/firefox.ts';
 import { openWebkit } from './browsers/webkit.ts';
 import { keepToasts } from './said.ts';
 
@@ -24,7 +24,7 @@ const pools = new Map<string, Profiles>();
 /** Opens a profile with a window of a desk's width. */
 async function newContext(browserUrl: string, webUrl: string): Promise<BrowserContext> {
   if (browserName === 'webkit') return openWebkit(browserUrl, webUrl, wide);
-  connection ??= (browserName === 'firefox' ? firefox : chromium).connect(browserUrl);
+  connection ??= browserName === 'firefox' ? startFirefox() : chromium.connect(browserUrl);
   const context = await (await connection).newContext({ viewport: wide, baseURL: webUrl });
   if (browserName === 'firefox') await typeAsPeople(context);
   return context;

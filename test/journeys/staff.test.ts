@@ -62,6 +62,8 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   const visit = { token, body: { service: 'consultation' } };
   expect((await call('POST', `/patients/${patient.id}/encounters`, visit, endpoints.apiUrl)).status).toBe(201);
 
+  // Firefox gives keys to the window in front.
+  await page.bringToFront();
   await page.reload();
   await row('Dr. Salma Invited').getByText('Active', { exact: true }).waitFor();
   await button('Deactivate: Dr. Salma Invited').press('Enter');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserServer, firefox } from 'playwright-core';
+import { type Browser, type BrowserContext, firefox } from 'playwright-core';
 import { debianEnvironment, firefoxDirectory } from './debian.ts';
 
-/** Starts Firefox as Debian builds it, which Playwright drives by WebDriver BiDi. */
-export const serveFirefox = (): Promise<BrowserServer> =>
-  firefox.launchServer({ channel: 'moz-firefox', executablePath: join(firefoxDirectory, 'firefox-esr'), env: debianEnvironment() });
+/** Starts Firefox as Debian builds it, which Playwright drives by WebDriver BiDi, until this process ends. */
+export const startFirefox = (): Promise<Browser> =>
+  firefox.launch({ channel: 'moz-firefox', executablePath: join(firefoxDirectory, 'firefox-esr'), env: debianEnvironment() });
 
 /**
  * Has text arrive in the fields of a profile's pages as if it was typed. Playwright assigns it to a field's `value`, of which React learns

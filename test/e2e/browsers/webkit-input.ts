@@ -144,13 +144,16 @@ function inputIn(message: object): Call | undefined {
   return { outerId: outer.id, innerId: inner.id, targetId: outer.params.targetId, name, given };
 }
 
-/** Playwright assigns text to a field's `value`, of which React does not learn as of a person's. */
+/**
+ * Playwright fills a field by assigning to its `value`, of which React does not learn as of a person's. What was in the field is selected
+ * again: the selection goes if the field is drawn anew in between.
+ */
 const insertedAsTyped = (message: object): object => {
   const outer = Outer.safeParse(message).data;
   if (outer?.params.message.includes('__pwWebViewInput.insertText(t)') !== true) return message;
   const typed = outer.params.message.replace(
     'globalThis.__pwWebViewInput.insertText(t)',
-    "void document.execCommand('insertText', false, t)",
+    "(document.activeElement?.select?.(), document.execCommand('insertText', false, t), undefined)",
   );
   return { ...outer, params: { ...outer.params, message: typed } };
 };
