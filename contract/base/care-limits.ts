@@ -57,21 +57,16 @@ export const careLimits = {
   doseDays: 366,
   dispensed: 10_000,
   repeats: 12,
-  /** Requests for more of a medicine in one answer. */
-  repeatsWaiting: 100,
-  /** A patient's proposals that await an answer, beyond which only allergies are taken, those that an account makes in an hour, and proposals shown. */
+  /** Entries per page of a list of work. */
+  workPage: 50,
+  /** A patient's proposals that await an answer, beyond which only allergies are taken, those that an account makes in an hour, and answered ones per page. */
   proposalsOpen: 20,
   proposalsPerHour: 30,
-  proposalsListed: 50,
-  /** All patients' waiting proposals in one answer. */
-  proposalsWaiting: 100,
+  proposalsPage: 50,
   taskText: 500,
   taskWhy: 200,
   /** Times that a task was handed on which it keeps, the latest ones. */
   taskHandOns: 10,
-  /** Open tasks of a list in one answer, and those done last. */
-  tasksListed: 100,
-  tasksDoneListed: 20,
   /** A medicine outside the formulary. */
   drugText: 100,
   prescriptionNote: 500,

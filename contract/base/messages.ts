@@ -246,8 +246,8 @@ export const messages = {
     ar: 'مواعيد قادمة للمرضى مع صاحب هذا الحساب: {count}. يلزم نقلها أو إلغاؤها أولاً',
   },
   workLeft: {
-    en: 'Notes to be signed: {notes}. Results to be read: {results}. Open tasks: {tasks}. Choose who takes them over',
-    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. مهام مفتوحة: {tasks}. يلزم اختيار من يتولاها',
+    en: 'Notes to be signed: {notes}. Results to be read: {results}. Refill requests: {repeats}. Open tasks: {tasks}. Choose who takes them over',
+    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. طلبات إعادة صرف: {repeats}. مهام مفتوحة: {tasks}. يلزم اختيار من يتولاها',
   },
   colleagueUnknown: { en: 'Choose a colleague who works here', ar: 'يرجى اختيار زميل حسابه مفعّل' },
   taskTheirs: { en: 'This colleague has the task already', ar: 'المهمة لدى هذا الزميل من قبل' },

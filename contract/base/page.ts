@@ -18,6 +18,9 @@ export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
     searchedBackTo: z.optional(z.string()),
   });
 
+/** A short set of suggestions for what somebody types, which says if there are more. */
+export const suggestionsOf = <Row extends z.ZodMiniType>(row: Row) => z.object({ rows: z.array(row), hasMore: z.boolean() });
+
 /** A page of these rows. */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -31,3 +34,6 @@ export const FollowedPageQuery = z.strictObject({ ...PageQuery.shape, known: kno
 
 /** A page of a list that open pages follow: rows that the caller knows are left out, the marks are of all rows. */
 export const followedPageOf = <Row extends z.ZodMiniType>(row: Row) => z.extend(pageOf(row), { marks: rowMarks });
+export interface FollowedPage<Row> extends PageOf<Row> {
+  readonly marks?: readonly string[] | undefined;
+}

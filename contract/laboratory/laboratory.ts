@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
-import { rowMarks } from '../base/known-rows.ts';
-import { pageOf } from '../base/page.ts';
+import { FollowedPageQuery, followedPageOf, pageOf } from '../base/page.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
@@ -162,22 +161,16 @@ export const isRevised = (
 ): boolean =>
   status === 'correcting' || (status === 'corrected' && verified !== undefined && verified.verifiedAt > (acknowledgements[0]?.at ?? ''));
 
-/** GET /laboratory/orders: the bench. The count includes open orders beyond the list's limit. */
-export const LabBench = z.object({ orders: z.array(LabOrder), marks: rowMarks, count: z.int() });
-export type LabBench = z.output<typeof LabBench>;
-
-/**
- * GET /laboratory/inbox: the caller's unacknowledged results, most severe first, and other prescribers' escalated critical results, longest
- * wait first. The count includes the caller's results beyond the list's limit.
- */
-export const LabInbox = z.object({
-  own: z.array(LabOrder),
-  marks: rowMarks,
-  count: z.int(),
-  escalated: z.array(LabOrder),
-  escalatedMarks: rowMarks,
+const awaited = ['verification'] as const;
+/** GET /laboratory/orders: the bench or, of it, the orders with results that somebody else than the caller entered and nobody verified. */
+export const BenchQuery = z.strictObject({
+  ...FollowedPageQuery.shape,
+  awaits: z.optional(z.enum(awaited, notOneOf('awaits', awaited))),
 });
-export type LabInbox = z.output<typeof LabInbox>;
+
+/** Orders, the most urgent first. */
+export const LabOrders = followedPageOf(LabOrder);
+export type LabOrders = z.output<typeof LabOrders>;
 
 /** One verified value with its time. */
 const TrendPoint = z.object({

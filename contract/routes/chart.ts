@@ -1,9 +1,19 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import { AllergyIntolerance, AllergyIntoleranceChange, AllergyIntoleranceEntry } from '../chart/allergies.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
 import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentRelease, DocumentUpload, UploadPlace } from '../chart/documents.ts';
-import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
+import {
+  Addendum,
+  Encounter,
+  EncounterStart,
+  Note,
+  NoteAddendum,
+  NoteDraft,
+  UnsignedNote,
+  UnsignedNotesQuery,
+  Visit,
+} from '../chart/encounters.ts';
 import { EntriesQuery, EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
 import { Letter, LettersQuery, ReferralEntry, SickLeaveEntry } from '../chart/letters.ts';
@@ -270,7 +280,8 @@ export const routes = {
     access: ['CLINICIAN'],
     function: 'chart',
     logged: 'list',
-    success: { status: 200, schema: z.array(UnsignedNote) },
+    query: UnsignedNotesQuery,
+    success: { status: 200, schema: pageOf(UnsignedNote) },
     errors: [],
   },
 } as const satisfies Record<string, Route>;

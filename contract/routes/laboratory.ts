@@ -1,12 +1,11 @@
-import { KnownRowsQuery } from '../base/known-rows.ts';
-import { PageQuery, pageOf } from '../base/page.ts';
+import { FollowedPageQuery, PageQuery, pageOf } from '../base/page.ts';
 import { staff } from '../base/role.ts';
 import {
-  LabBench,
-  LabInbox,
+  BenchQuery,
   LabOrder,
   LabOrderChange,
   LabOrdering,
+  LabOrders,
   LabTrend,
   PreviousValues,
   ResultAcknowledgement,
@@ -42,23 +41,24 @@ export const routes = {
   'laboratory.bench': {
     method: 'GET',
     path: '/laboratory/orders',
-    summary: 'The open orders, the most urgent first, then by time, at most 100',
+    summary: 'The open orders, the most urgent first, then by time; or those whose results somebody else than the caller has to verify',
     access: staff,
     function: 'laboratory',
     logged: 'list',
-    query: KnownRowsQuery,
-    success: { status: 200, schema: LabBench },
+    query: BenchQuery,
+    success: { status: 200, schema: LabOrders },
     errors: [],
   },
   'laboratory.inbox': {
     method: 'GET',
     path: '/laboratory/inbox',
-    summary: 'The caller’s results that wait for an acknowledgement, worst first, and critical ones of others that waited for half an hour',
+    summary:
+      'The results that wait for the caller’s acknowledgement: critical ones of others that waited for half an hour, then the caller’s own, worst first',
     access: staff,
     function: 'laboratory',
     logged: 'list',
-    query: KnownRowsQuery,
-    success: { status: 200, schema: LabInbox },
+    query: FollowedPageQuery,
+    success: { status: 200, schema: LabOrders },
     errors: [],
   },
   'laboratory.ofPatient': {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { PageQuery, pageOf } from '../base/page.ts';
+import { PageQuery, pageOf, suggestionsOf } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import {
   Favorites,
@@ -34,7 +33,7 @@ export const routes = {
     function: 'prescriptions',
     logged: 'none',
     query: FormularyQuery,
-    success: { status: 200, schema: z.array(FormularyEntry) },
+    success: { status: 200, schema: suggestionsOf(FormularyEntry) },
     errors: [],
   },
   'prescriptions.ofPatient': {
@@ -197,18 +196,19 @@ export const routes = {
     access: ['CLINICIAN'],
     function: 'prescriptions',
     logged: 'list',
-    success: { status: 200, schema: z.array(PrescriptionDraft) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(PrescriptionDraft) },
     errors: [],
   },
   'prescriptions.repeats': {
     method: 'GET',
     path: '/prescriptions/repeats',
-    summary:
-      'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the longest waiting first, at most 100',
+    summary: 'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the longest waiting first',
     access: ['CLINICIAN'],
     function: 'prescriptions',
     logged: 'list',
-    success: { status: 200, schema: z.array(WaitingRepeat) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(WaitingRepeat) },
     errors: [],
   },
   'prescriptions.favorites': {

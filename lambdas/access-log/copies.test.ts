@@ -71,3 +71,22 @@ it('a day is replayed from its events, page by page', async () => {
   );
   await expect(handler({ replay: 'yesterday' })).rejects.toThrow();
 });
+
+it('what is done seldom is found by its action too: on its day, of its actor and of each patient', async () => {
+  client.on(BatchWriteItemCommand).resolves({});
+  const asked = { ...event('p1'), action: { S: 'export-asked' } };
+  expect(await handler(fromStream(asked))).toEqual({ kept: 5 });
+  expect(batches()[0]?.map((item) => item?.['pk']?.S)).toEqual([
+    'ACTOR#user-1',
+    'PATIENT#p1',
+    'ACTION#export#ACTOR#user-1',
+    'ACTION#export#PATIENT#p1',
+    'ACTION#export#DAY#2026-03-02',
+  ]);
+});
+
+it('once all days are replayed, it is said so', async () => {
+  client.on(BatchWriteItemCommand).resolves({});
+  expect(await handler({ complete: true })).toEqual({ kept: 1 });
+  expect(batches()).toEqual([[{ pk: { S: 'BY-ACTION' }, sk: { S: 'COMPLETE' } }]]);
+});

@@ -12,6 +12,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
+import { completeKey, foundAs } from './by-action.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -22,7 +23,7 @@ const Image = z.record(
 );
 type Image = z.output<typeof Image>;
 const Text = z.object({ S: z.string() });
-const Concerned = z.object({ actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
+const Concerned = z.object({ pk: Text, action: Text, actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
 const FromStream = z.object({
   Records: z.array(
     z.object({
@@ -32,6 +33,7 @@ const FromStream = z.object({
   ),
 });
 const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'replay must be a date written YYYY-MM-DD')) });
+const Complete = z.strictObject({ complete: z.literal(true) });
 
 /** DynamoDB's limit on a batch. */
 const batchMax = 25;
@@ -40,10 +42,16 @@ const attemptsMax = 8;
 /**
  * Copies each access-log event to its actor and each of its patients, under the event's id.
  * - Events come from the table's stream; `{ replay: <day in Qatar> }` repeats a day without changing existing copies.
+ * - Unless it only listed or opened records, it is also copied to lists by its action: of its day, its actor and each patient.
+ * - `{ complete: true }` says that all days before these lists have been replayed, so that they are read from then on.
  * - A changed or removed event, which the product never produces, is reported, and its copies are kept.
  * Throws if the table rejects copies, so that the stream delivers the events again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
+  if (Complete.safeParse(event).success) {
+    await write([{ PutRequest: { Item: { pk: { S: completeKey.pk }, sk: { S: completeKey.sk } } } }]);
+    return { kept: 1 };
+  }
   const replay = Replay.safeParse(event).data;
   let kept = 0;
   for await (const events of replay === undefined ? fromStream(event) : ofDay(replay.replay)) kept += await keep(events);
@@ -77,14 +85,21 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
 
 async function keep(events: readonly Image[]): Promise<number> {
   const puts = events.flatMap((image): WriteRequest[] => {
-    const { actorId, patientIds } = z.parse(Concerned, image);
+    const { pk: day, action, actorId, patientIds } = z.parse(Concerned, image);
     // The filters of an export stay only with the event by day.
     const { details: _, ...ofActor } = image;
     const { patientIds: __, ...ofPatient } = ofActor;
+    const found = foundAs(action.S);
+    const copies = [
+      [accessLogKey.actor(actorId.S), ofActor],
+      ...(patientIds?.L ?? []).map(({ S: id }) => [accessLogKey.patient(id), ofPatient] as const),
+    ] as const;
     const copy = (pk: string, fact: Image): WriteRequest => ({ PutRequest: { Item: { ...fact, pk: { S: pk } } } });
     return [
-      copy(accessLogKey.actor(actorId.S), ofActor),
-      ...(patientIds?.L ?? []).map(({ S: id }) => copy(accessLogKey.patient(id), ofPatient)),
+      ...copies.map(([pk, fact]) => copy(pk, fact)),
+      ...(found === undefined
+        ? []
+        : [...copies, [day.S, ofActor] as const].map(([pk, fact]) => copy(accessLogKey.ofAction(found, pk), fact))),
     ];
   });
   for (let first = 0; first < puts.length; first += batchMax) await write(puts.slice(first, first + batchMax));

@@ -10,6 +10,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
+import { partitionsOf } from './by-action.ts';
 import type { Read as PageRead } from './page.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
@@ -80,10 +81,16 @@ async function* ofPartition(pk: string, range: readonly [string, string], start:
 }
 
 /** Reads all events from one day back to another, latest first. */
-async function* ofDays(from: string, to: string, start: string | undefined, limit: number): AsyncGenerator<Read> {
+async function* ofDays(
+  from: string,
+  to: string,
+  start: string | undefined,
+  limit: number,
+  partitionOf: (key: string) => string,
+): AsyncGenerator<Read> {
   let after = start;
   for (let day = start === undefined ? to : dayOf(start); day >= from;) {
-    const { events, next } = await read(accessLogKey.day(day), always, after, limit);
+    const { events, next } = await read(partitionOf(accessLogKey.day(day)), always, after, limit);
     yield { events, next: next ?? (day > from ? firstIdOf(day) : undefined) };
     after = next;
     if (next === undefined) day = qatarDate(new Date(qatarMidnight(day) - 1));
@@ -104,13 +111,14 @@ export function daysAsked(filter: DaysFilter, now: Date): { readonly from: strin
 }
 
 /** Reads the log that a filter applies to, latest first, going back from `start`. The caller still filters the result (`matching`). */
-export function readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
-  const { actorId, patientId } = filter;
+export async function* readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
+  const { actorId, patientId, action } = filter;
   const { from, to } = daysAsked(filter, now);
+  const partitionOf = await partitionsOf(action);
   const range = [from === undefined ? always[0] : firstIdOf(from), lastIdOf(to)] as const;
-  if (patientId !== undefined) return ofPartition(accessLogKey.patient(patientId), range, start, limit);
-  if (actorId !== undefined) return ofPartition(accessLogKey.actor(actorId), range, start, limit);
-  return ofDays(from ?? to, to, start, limit);
+  if (patientId !== undefined) yield* ofPartition(partitionOf(accessLogKey.patient(patientId)), range, start, limit);
+  else if (actorId !== undefined) yield* ofPartition(partitionOf(accessLogKey.actor(actorId)), range, start, limit);
+  else yield* ofDays(from ?? to, to, start, limit, partitionOf);
 }
 
 /** Whether an event matches a filter. The read has already applied the days and the patient. */

@@ -1,3 +1,4 @@
+import { byName } from '#contract/staff/finding.ts';
 import type { Clinician } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
@@ -57,11 +58,12 @@ function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' |
 }
 
 const implementations: Implementations<'appointments'> = {
-  'staff.list': async () =>
-    [...(await readMembers()).members.values()].map(({ deactivatedAt, ...member }) => ({
+  'staff.list': async () => ({
+    rows: [...(await readMembers()).members.values()].toSorted(byName('en')).map(({ deactivatedAt, ...member }) => ({
       ...member,
       ...(deactivatedAt !== undefined && { hasLeft: true as const }),
     })),
+  }),
 
   'careDirectory.change': async (request) => {
     const { body, caller, ifMatch, write } = request;

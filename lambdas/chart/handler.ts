@@ -6,7 +6,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { mayCall } from '#platform/authorise.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofRows } from '#platform/logged-patients.ts';
 import { found } from '#platform/refusal.ts';
 import { documentLink } from './document-files.ts';
 import { env } from '../clinic/env.ts';
@@ -209,7 +209,7 @@ const implementations: Implementations<'chart'> = {
     return amendNote(request.params, request.body.text, made, name, request.write);
   },
 
-  'notes.unsigned': async ({ caller }) => unsignedNotes(caller.id),
+  'notes.unsigned': async ({ caller, query }) => unsignedNotes(caller.id, query),
 };
 
 const patientsIn: PatientsIn<'chart'> = {
@@ -251,7 +251,7 @@ const patientsIn: PatientsIn<'chart'> = {
   'notes.save': ofPath,
   'notes.sign': ofPath,
   'notes.amend': ofPath,
-  'notes.unsigned': ofEntries,
+  'notes.unsigned': ofRows,
 };
 
 /** The chart: entries recorded at a patient's bedside, and reading them (docs/adr/0032). */

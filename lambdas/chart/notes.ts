@@ -5,15 +5,18 @@ import {
   type NoteDraft,
   type NoteStatus,
   type UnsignedNote,
+  type UnsignedNotesQuery,
   noteChanges,
 } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
+import type { Page } from '#platform/pages.ts';
 import { readMembers, staffOf, worksFor } from '../clinic/roster.ts';
-import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import { readWork } from '../clinic/worklists.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { moved } from './rules.ts';
@@ -131,19 +134,20 @@ export async function noteInError({ patientId, id, changedAt }: StoredEncounter)
   return noteItem(noteBecomes(note, enteredInError, new Date(changedAt)), note.version);
 }
 
-/** The notes that a clinician has to sign, their own and those they took over, oldest visit first. */
-export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
-  const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
-  const [staff, own] = await Promise.all([readMembers(), list(clinicianId)]);
-  const takenOver = await Promise.all(
-    worksFor(staff, clinicianId)
-      .filter((id) => id !== clinicianId)
-      .map(list),
-  );
-  const notes = z.parse(z.array(StoredNote), [...own, ...takenOver.flat()].toSorted(inWorkOrder));
-  const patients = await patientsOf(notes);
-  return notes.flatMap((note) => {
-    const patient = patients.get(note.patientId);
-    return patient === undefined ? [] : [{ ...note, patient: nameOf(patient) }];
+/** A page of the notes that a clinician has to sign, their own and those they took over, oldest visit first; of all patients or of one. */
+export async function unsignedNotes(
+  clinicianId: string,
+  { cursor, patientId }: z.output<typeof UnsignedNotesQuery>,
+): Promise<Page<UnsignedNote>> {
+  const only = patientId === undefined ? {} : { only: { expression: 'patientId = :patient', values: { ':patient': patientId } } };
+  const lists = worksFor(await readMembers(), clinicianId).map((id) => ({ index: workIndex, partition: unsignedOf(id), ...only }));
+  const list = ['unsigned', clinicianId, patientId ?? ''].join(' ');
+  return readWork([lists], { list, cursor }, async (items) => {
+    const notes = z.parse(z.array(StoredNote), items);
+    const patients = await patientsOf(notes);
+    return notes.map((note) => {
+      const patient = patients.get(note.patientId);
+      return patient && { ...note, patient: nameOf(patient) };
+    });
   });
 }

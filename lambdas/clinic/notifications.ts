@@ -13,6 +13,7 @@ import {
   notificationsPartition,
   unreadNotification as unread,
 } from '#platform/items/notification.ts';
+import { type Page, readPage } from '#platform/pages.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { getPatients } from './store.ts';
@@ -115,17 +116,17 @@ export async function latestNotification(userId: string): Promise<string> {
   return latest === undefined ? '' : z.parse(StoredNotification, latest).id;
 }
 
-/** A person's notifications, newest first, at most 50. Staff get the patients' names too. */
-export async function notificationsOf(caller: Caller): Promise<Notification[]> {
-  const items = await queryItems(newestFirst(caller.id), notificationsMax);
-  const stored = z.parse(z.array(StoredNotification), items);
-  const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
-  const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
-  return stored.map(({ patientId = '', ...notification }) => {
-    const patient = patients.get(patientId);
-    return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+/** A page of a person's notifications, newest first. Staff get the patients' names too. */
+export const notificationsOf = (caller: Caller, cursor: string | undefined): Promise<Page<Notification>> =>
+  readPage(newestFirst(caller.id), { list: `notifications ${caller.id}`, cursor, size: notificationsMax }, async (items) => {
+    const stored = z.parse(z.array(StoredNotification), items);
+    const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
+    const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
+    return stored.map(({ patientId = '', ...notification }) => {
+      const patient = patients.get(patientId);
+      return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+    });
   });
-}
 
 /** Marks a person's own notifications as read. Ids of other people's notifications are ignored. */
 export async function markRead(userId: string, ids: readonly string[]): Promise<void> {

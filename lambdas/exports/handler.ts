@@ -85,6 +85,9 @@ async function order(job: ExportJob, wait: boolean, requestId: string): Promise<
   await giveUp((await readJob(job.ownerId, job.id, new Date())) ?? job, requestId);
 }
 
+/** Of a part of the log, the number of entries is known only after reading. It is never waited for. */
+const unknownTotal = limits.exportAtOnce + 1;
+
 const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
 
 async function start(
@@ -151,15 +154,14 @@ const reasonsOfMissing: ReadonlySet<Reason> = new Set(['prescriptionNotFound', '
 const implementations: Implementations<'patient-exports'> = {
   'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
-    // The maximum that an export reads: the real number is known only after reading.
     const asked = { kind: 'log', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
-    const { job } = await start(asked, limits.exportLog, request);
+    const { job } = await start(asked, unknownTotal, request);
     return new Accepted(await answerOf(job, now));
   },
   'accessLog.exportSignIns': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
     const asked = { kind: 'sign-ins', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
-    const { job } = await start(asked, limits.exportLog, request);
+    const { job } = await start(asked, unknownTotal, request);
     return new Accepted(await answerOf(job, now));
   },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
@@ -190,7 +192,7 @@ const implementations: Implementations<'patient-exports'> = {
     const now = new Date();
     const [may, stored] = await Promise.all([mayStillHave(caller), jobsOf(caller.id, now)]);
     const jobs = await Promise.all(stored.filter(may).map((job) => settled(job, requestId, now)));
-    return Promise.all(jobs.map((job) => answerOf(job, now)));
+    return { rows: await Promise.all(jobs.map((job) => answerOf(job, now))) };
   },
   'exports.get': async ({ params, ...request }) => {
     const [may, job] = await Promise.all([mayStillHave(request.caller), ownJob(params, request)]);

@@ -22,7 +22,17 @@ import { workChanged } from '../clinic/work-marks.ts';
 import { criticalResults } from './escalation.ts';
 import { criticalText } from './result-texts.ts';
 import { openCriticals, placed, specimenOf } from './rules.ts';
-import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
+import {
+  type StoredOrder,
+  type StoredResult,
+  criticalKey,
+  getOrder,
+  listsOf,
+  ordersOf,
+  trendKey,
+  verificationKey,
+  verificationOf,
+} from './stored.ts';
 import { talliesOfOrder } from './tallies.ts';
 import { ulid } from '#platform/ulid.ts';
 
@@ -60,7 +70,7 @@ export function changeOf(
   after: StoredOrder,
   { by, now, done = '', alerts = [] }: { by: string; now: Date; done?: string; alerts?: readonly NewAlert[] },
 ): TransactItem[] {
-  const { id, patientId, criticalSince } = after;
+  const { id, patientId, criticalSince, orderedBy } = after;
   const at = now.toISOString();
   const isError = after.status === 'entered-in-error';
   const changed = after.results.filter((one, index) => isError || one.verified !== before?.results[index]?.verified);
@@ -75,14 +85,27 @@ export function changeOf(
     ),
     ...closed.map((alertId) => closedAlert(patientId, alertId, by, at, done)),
     ...(criticalSince !== undefined && before?.criticalSince === undefined
-      ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id })]
+      ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id, orderedBy })]
       : []),
     ...(criticalSince === undefined && before?.criticalSince !== undefined
       ? [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: criticalKey(id) } } }]
       : []),
+    ...toBeVerified(before, after),
     ...tallyChanges('LABORATORY', talliesOfOrder(before), talliesOfOrder(after)),
     workOf(before, after, alerts.length + closed.length),
   ];
+}
+
+/** The item of an order in the list of those to be verified, as long as it belongs there. */
+export function toBeVerified(before: StoredOrder | undefined, after: StoredOrder): TransactItem[] {
+  const { id, patientId } = after;
+  const is = verificationOf(after);
+  if (is !== undefined) {
+    const { partition, sort, enteredBy } = is;
+    return [agendaItem(patientId, verificationKey(id), partition, sort, { patientId, orderId: id, enteredBy })];
+  }
+  if (before === undefined || verificationOf(before) === undefined) return [];
+  return [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: verificationKey(id) } } }];
 }
 
 /** The update of the marks by which open pages learn of a change, on the item of the order's prescriber. */

@@ -19,6 +19,7 @@ import {
 import { careLimits } from '#contract/base/care-limits.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet, queryItems } from '#platform/dynamodb.ts';
 import { readPage } from '#platform/pages.ts';
@@ -28,6 +29,7 @@ import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { thinned } from '../clinic/thinned.ts';
 import { laboratoryBench } from '../clinic/work-marks.ts';
+import type { Worklist } from '../clinic/worklists.ts';
 
 const known = {
   flag: z.optional(z.enum(resultFlags)),
@@ -105,9 +107,30 @@ export function listsOf(order: StoredOrder): Lists {
   };
 }
 
+/** The list of orders with results that somebody entered and nobody verified. */
+const verification = 'VERIFICATION';
+/** The key of an order's item in that list. */
+export const verificationKey = (orderId: string): string => `LABVERIFY#${orderId}`;
+const enteredBy = ({ results }: StoredOrder): string[] => [...new Set(results.flatMap(({ entered }) => entered?.enteredBy ?? []))];
+
+/** Where an order is in that list, and who entered results of it; undefined if it is not. */
+export function verificationOf(order: StoredOrder) {
+  const place = listsOf(order).agenda;
+  const by = enteredBy(order);
+  return place === undefined || by.length === 0 ? undefined : { partition: verification, sort: place[1], enteredBy: by };
+}
+/** The orders of that list with results that others than one person entered. */
+export const verifiableBy = (userId: string): Worklist => ({
+  index: agendaIndex,
+  partition: verification,
+  only: { expression: 'size(enteredBy) > :one OR NOT contains(enteredBy, :user)', values: { ':one': 1, ':user': userId } },
+});
+export const isVerifiableBy = (order: StoredOrder, userId: string): boolean => enteredBy(order).some((by) => by !== userId);
+
 /** The key of the item that shows a critical result to every prescriber until it is acknowledged. */
 export const criticalKey = (orderId: string): string => `LABCRITICAL#${orderId}`;
-export const CriticalEntry = z.object({ patientId: z.string(), orderId: z.string() });
+/** An order under its patient, as lists of orders name it. */
+export const ListedOrder = z.object({ patientId: z.string(), orderId: z.string() });
 
 const trendPrefix = (test: string): string => `LABTREND#${test}#`;
 /** The key of a value in its test's trend, by the time of its specimen. */

@@ -11,13 +11,15 @@ import { env } from '../clinic/env.ts';
 import { prefixOf } from '../clinic/items.ts';
 import { pointerItem } from '../clinic/notifications.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { StoredMember, hoursKey, staffPartition, standingItem } from '../clinic/roster.ts';
+import { StoredMember, hoursKey, readMembers, staffPartition, standingItem } from '../clinic/roster.ts';
 import { searchRows, termRules } from '../clinic/search-terms.ts';
 import { profileKey, putRow, recordFrom } from '../clinic/store.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { countOnBench, laboratoryBench, workChanged, workMarks } from '../clinic/work-marks.ts';
 import { openFor, repeatPrefix, StoredRepeat, waitingList } from '../prescriptions/repeats.ts';
 import { prescriptionsNow } from '../prescriptions/stored.ts';
+import { toBeVerified } from '../laboratory/orders.ts';
+import { StoredOrder } from '../laboratory/stored.ts';
 import { type Migration, added, missing, unchanged } from './migration.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -96,16 +98,18 @@ export const migrations: readonly Migration[] = [
   },
   {
     number: 7,
-    name: 'open requests for more of a medicine are on the list of all',
+    name: 'open requests for more of a medicine are on the list of all, and on that of who answers',
     of: { pk: patients, sk: repeatPrefix },
     change: async (item) => {
       const repeat = StoredRepeat.parse(item);
       // One that was on the list and was answered keeps its patient.
-      if (repeat.state !== 'asked' || item['patientId'] !== undefined) return [];
+      const wasAnswered = item['patientId'] !== undefined && item[agendaIndex.partitionKey] === undefined;
+      if (repeat.state !== 'asked' || wasAnswered) return [];
       const patientId = behind(patients, item.pk);
       const all = await prescriptionsNow(patientId, [repeat.prescriptionId]);
       const one = all.find(({ id }) => id === repeat.prescriptionId);
-      return one !== undefined && openFor(one, all, [repeat]) !== undefined ? added(item, waitingList(patientId, repeat)) : [];
+      if (one === undefined || openFor(one, all, [repeat]) === undefined) return [];
+      return added(item, waitingList(patientId, repeat, { authorId: one.authorId, staff: await readMembers() }));
     },
   },
   {
@@ -143,6 +147,12 @@ export const migrations: readonly Migration[] = [
       const sheet = await getItem(TableName, { ...missedSheet(patientId) });
       return sheet?.[id] === undefined ? [unchanged(item), missedChange(patientId, id, startsAt)] : [];
     },
+  },
+  {
+    number: 12,
+    name: 'orders with results that nobody has verified are on the lists of who may',
+    of: { pk: patients, sk: prefixOf('laboratory') },
+    change: async (item) => missing(item, toBeVerified(undefined, StoredOrder.parse(item))),
   },
 ];
 

@@ -79,6 +79,20 @@ export async function queryItems(
   return items;
 }
 
+/** The number of a query's items, without their contents. */
+export async function countItems(query: Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>): Promise<number> {
+  let count = 0;
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const answer: QueryCommandOutput = await dynamodb.send(
+      new QueryCommand({ ...query, Select: 'COUNT', ...(from && { ExclusiveStartKey: from }) }),
+    );
+    count += answer.Count ?? 0;
+    from = answer.LastEvaluatedKey;
+  } while (from !== undefined);
+  return count;
+}
+
 /** What a conditional write of one item answers; undefined if its condition failed. */
 export async function conditionally<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
   try {

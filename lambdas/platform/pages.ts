@@ -6,11 +6,19 @@ import { cursorsOf } from './cursor.ts';
 import { queryItems } from './dynamodb.ts';
 import { wrongField } from './refusal.ts';
 
-const cursors = cursorsOf('pages', z.strictObject({ list: z.string(), after: z.record(z.string(), z.string()) }));
+const place = z.strictObject({ list: z.string(), after: z.record(z.string(), z.string()) });
+const sealers = new Map<string, ReturnType<typeof cursorsOf<typeof place>>>();
+/** The cursors of a kind of list, the first word of its name. Each kind has its own key, which the function that serves it makes. */
+function cursorsIn(list: string) {
+  const [kind = list] = list.split(' ');
+  const known = sealers.get(kind) ?? cursorsOf(kind, place);
+  sealers.set(kind, known);
+  return known;
+}
 
 /** Which page of a list is asked for. */
 export interface Asked {
-  /** The list with whatever narrows it, such as its patient or reader: it takes only its own cursors. */
+  /** The name of the list and, after spaces, whatever narrows it, such as its patient or reader: it takes only its own cursors. */
   readonly list: string;
   readonly cursor: string | undefined;
   readonly size: number;
@@ -21,12 +29,22 @@ export interface Asked {
 type Item = Record<string, unknown>;
 type Query = Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>;
 
+/** A page as a route answers it. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly nextCursor?: string;
+  readonly total?: number;
+}
+
+/** The rows of items, undefined for an item that this reader's list leaves out. */
+export type RowsOf<Row> = (items: readonly Item[]) => Promise<readonly (Row | undefined)[]> | readonly (Row | undefined)[];
+
 /** The key after which a page begins. */
 async function startOf({ list, cursor }: Asked): Promise<Readonly<Record<string, string>> | undefined> {
   if (cursor === undefined) return undefined;
-  const place = await cursors.open(cursor);
-  if (place.list !== list) throw wrongField('cursor', cursorRefused);
-  return place.after;
+  const start = await cursorsIn(list).open(cursor);
+  if (start.list !== list) throw wrongField('cursor', cursorRefused);
+  return start.after;
 }
 
 /**
@@ -36,14 +54,14 @@ async function startOf({ list, cursor }: Asked): Promise<Readonly<Record<string,
 export async function walkPage<Row>(
   asked: Asked,
   read: (after: string | undefined, wanted: number) => Promise<readonly { readonly row: Row; readonly place: string }[]>,
-): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> {
+): Promise<Page<Row>> {
   const found = await read((await startOf(asked))?.['place'], asked.size + 1);
   const page = found.slice(0, asked.size);
   const last = page.at(-1);
   return {
     rows: page.map(({ row }) => row),
     ...(found.length > page.length &&
-      last !== undefined && { nextCursor: await cursors.seal({ list: asked.list, after: { place: last.place } }) }),
+      last !== undefined && { nextCursor: await cursorsIn(asked.list).seal({ list: asked.list, after: { place: last.place } }) }),
   };
 }
 
@@ -56,14 +74,14 @@ export async function walkPage<Row>(
 export async function readPage<Row>(
   query: Query,
   asked: Asked,
-  rowsOf: (items: readonly Item[]) => Promise<readonly (Row | undefined)[]> | readonly (Row | undefined)[],
+  rowsOf: RowsOf<Row>,
   index?: { readonly name: string; readonly partitionKey: string; readonly sortKey: string },
-): Promise<{ readonly rows: Row[]; readonly nextCursor?: string; readonly searchedTo?: Item }> {
+): Promise<Page<Row> & { readonly searchedTo?: Item }> {
   const { partitionKey, sortKey } = tables.clinical;
   const named = [partitionKey, sortKey, ...(index === undefined ? [] : [index.partitionKey, index.sortKey])];
   const keyOf = (item: Item): Record<string, string> => Object.fromEntries(named.map((name) => [name, String(item[name])]));
   const kept: { readonly row: Row; readonly item: Item }[] = [];
-  const seal = (item: Item) => cursors.seal({ list: asked.list, after: keyOf(item) });
+  const seal = (item: Item) => cursorsIn(asked.list).seal({ list: asked.list, after: keyOf(item) });
   const { size, search } = asked;
   let wanted = search?.first ?? size + 1;
   let mayRead = search?.atMost ?? Infinity;

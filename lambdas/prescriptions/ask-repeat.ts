@@ -4,7 +4,7 @@ import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
-import { readMembers, workerOf } from '../clinic/roster.ts';
+import { type Members, readMembers, workerOf } from '../clinic/roster.ts';
 import { careKey, recordExists } from '../clinic/items.ts';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -18,8 +18,7 @@ const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;
 
 /** The recipients of a request: its prescriber, the prescriber's successor or, without one, all prescribers. */
-async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
-  const staff = await readMembers();
+function answering({ authorId }: StoredPrescription, staff: Members): readonly string[] {
   const worker = workerOf(staff, authorId);
   if (worker !== undefined) return [worker];
   return [...staff.members.values()]
@@ -78,10 +77,17 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
           ...stillAt(one),
         },
       };
-      const told = (await answering(one)).flatMap((userId) =>
+      const staff = await readMembers();
+      const told = answering(one, staff).flatMap((userId) =>
         notificationAbout(which.id, userId, notices.repeatAsked, now, 'prescriptions'),
       );
-      const items = [repeatItem(which.id, before, after), isUnchanged, recordExists(which.id), ...told, ...once.items];
+      const items = [
+        repeatItem(which.id, before, after, { authorId: one.authorId, staff }),
+        isUnchanged,
+        recordExists(which.id),
+        ...told,
+        ...once.items,
+      ];
       return (await write(items, [which.id])).done ? answerOf(after) : undefined;
     },
     { once, present: () => present(which) },

@@ -7,7 +7,7 @@ import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofRows } from '#platform/logged-patients.ts';
 import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
@@ -66,8 +66,13 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 });
 
 const implementations: Implementations<'prescriptions'> = {
-  'formulary.search': async ({ query: { search } }) =>
-    searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
+  'formulary.search': async ({ query: { search } }) => {
+    const found = searchFormulary(search, careLimits.formularyFound + 1);
+    return {
+      rows: found.slice(0, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
+      hasMore: found.length > careLimits.formularyFound,
+    };
+  },
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
     const [repeats, entered, drafts] = await Promise.all([repeatsOf(id), enteredOf(id), storedDraftsBy(caller.id)]);
@@ -162,9 +167,9 @@ const implementations: Implementations<'prescriptions'> = {
     return enteredOf(params.id);
   },
 
-  'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
+  'prescriptions.drafts': async ({ caller, query }) => draftsBy(caller.id, query.cursor),
 
-  'prescriptions.repeats': async ({ caller }) => repeatsWaitingFor(caller.id),
+  'prescriptions.repeats': async ({ caller, query }) => repeatsWaitingFor(caller.id, query.cursor),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
 
@@ -206,8 +211,8 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.askRepeat': ofPath,
   'prescriptions.declineRepeat': ofPath,
   'prescriptions.changeEntered': ofPath,
-  'prescriptions.drafts': ofEntries,
-  'prescriptions.repeats': ofEntries,
+  'prescriptions.drafts': ofRows,
+  'prescriptions.repeats': ofRows,
   'prescriptions.changeFavorites': () => undefined,
   'prescriptions.changeUsualDoses': () => undefined,
 };

@@ -8,11 +8,13 @@ import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from 
 import { workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, getItem } from '#platform/dynamodb.ts';
+import type { Page } from '#platform/pages.ts';
 import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { careItem, careItemsOf, careKey, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import { readWork } from '../clinic/worklists.ts';
 import type { ActivePrescription } from './checks.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -137,15 +139,20 @@ export const prescriptionItems = (changes: readonly Change[]): TransactItem[] =>
 export const storedDraftsBy = async (authorId: string): Promise<StoredPrescription[]> =>
   z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
 
-/** A person's drafts with their patients' names, last changed first. */
-export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
-  const drafts = await storedDraftsBy(authorId);
-  const patients = await patientsOf(drafts);
-  return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
-    const patient = patients.get(patientId);
-    return patient === undefined ? [] : [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt }];
-  });
-}
+/** A page of a person's drafts with their patients' names, last changed first. */
+export const draftsBy = (authorId: string, cursor: string | undefined): Promise<Page<PrescriptionDraft>> =>
+  readWork(
+    [[{ index: workIndex, partition: draftsOf(authorId) }]],
+    { list: `drafts ${authorId}`, cursor, isLastFirst: true },
+    async (items) => {
+      const drafts = z.parse(z.array(StoredPrescription), items);
+      const patients = await patientsOf(drafts);
+      return drafts.map(({ patientId, id, drug, dose, changedAt }) => {
+        const patient = patients.get(patientId);
+        return patient && { id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt };
+      });
+    },
+  );
 
 const medicineMax = 200;
 /** A prescription's line in the record's list of medicines, which has one text for all languages. */

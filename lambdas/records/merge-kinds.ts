@@ -61,6 +61,7 @@ export const mergeKinds = {
   TIMELINE: { how: 'part', follows: atEnd },
   LABTREND: { how: 'part', follows: atEnd },
   LABCRITICAL: { how: 'part' },
+  LABVERIFY: { how: 'part' },
   ALERT: { how: 'part' },
   REDSIGNS: { how: 'part' },
   REMINDED: { how: 'part' },

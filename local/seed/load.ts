@@ -127,10 +127,10 @@ export const linkPatient = async (
       );
     return z.parse(answer, await response.json());
   };
-  const linked = await call(demoPatient, z.array(z.unknown()), 'GET', '/links');
+  const linked = await call(demoPatient, z.object({ rows: z.array(z.unknown()) }), 'GET', '/links');
   const found = await call(doctor, PatientList, 'GET', `/patients?search=${encodeURIComponent(demoPatient.email)}`);
   const record = found.patients.find(({ personalInfo }) => personalInfo.email === demoPatient.email);
-  if (linked.length === 0 && record !== undefined) {
+  if (linked.rows.length === 0 && record !== undefined) {
     const link = async (id: string, relation: 'self' | 'parent', dateOfBirth: string): Promise<void> => {
       const { code } = await call(doctor, IssuedLinkCode, 'POST', `/patients/${id}/link-codes`, { relation });
       await call(demoPatient, z.unknown(), 'POST', '/links', { code, dateOfBirth });

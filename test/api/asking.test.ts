@@ -25,7 +25,7 @@ const made = (answer: { readonly status: number; readonly body: unknown }): Appo
 };
 /** The patients in an account's notifications. */
 const toldOf = async (as: As): Promise<(string | undefined)[]> =>
-  z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body).map(({ patient }) => patient?.id);
+  z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body.rows).map(({ patient }) => patient?.id);
 
 it("of a patient's hundred requests, twenty at once, three are made, with one notice in addition to other patients' notices", async () => {
   const [doctor, desk, someone, other] = [await clinician(), await member('reception'), await dependent(), await dependent()];
@@ -113,7 +113,7 @@ it('a request whose time came before the clinic answered is told once in the bel
   made(await asking(someone, doctor, 600));
   expect((await becomes(made(await asking(someone, doctor, 640)), 'booked', 'CLINICIAN')).status).toBe(200);
   const lapsed = async () => {
-    const all = z.parse(z.array(Notification), (await ask('PATIENT', 'GET', '/notifications')).body);
+    const all = z.parse(z.array(Notification), (await ask('PATIENT', 'GET', '/notifications')).body.rows);
     return all.map(({ message }) => message.en).filter((text) => text.includes('did not answer') && /, 10:(00|40), /.test(text));
   };
   const runs = (time: number) => runAt('appointment-reminders', new Date(qatarInstant(workday(2), time * 60)));

@@ -97,7 +97,7 @@ describe('vital signs', () => {
     const path = `/patients/${id}/vital-signs`;
     const { body: visit } = await ask('POST', `/patients/${id}/encounters`, 'dr.huda', { service: 'consultation' });
     const told = async (): Promise<string[]> =>
-      (await ask('GET', '/notifications', 'dr.huda')).body.flatMap(
+      (await ask('GET', '/notifications', 'dr.huda')).body.rows.flatMap(
         (one: { patient?: { id: string }; about?: string; message: { en: string } }) =>
           one.patient?.id === id && one.about === 'chart' ? [one.message.en] : [],
       );

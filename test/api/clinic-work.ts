@@ -19,6 +19,9 @@ export interface Asked {
   readonly status?: number;
 }
 
+/** A cursor that no list made, which has a function that made none yet make the key of its cursors. */
+export const noPlace = `?cursor=${'A'.repeat(100)}`;
+
 export type Ask = (id: RouteId, asked?: Asked) => Promise<Answer>;
 
 /** Calls a route of a cloud. */
@@ -59,6 +62,7 @@ export async function workOfTheClinic(
   await ask('staff.deactivate', { as: chief, of: ofNewcomer, body: {} });
   await ask('staff.reactivate', { as: chief, of: ofNewcomer });
   await ask('staff.accounts', { as: chief });
+  await ask('staff.accounts', { as: chief, query: noPlace, status: 400 });
   // Colleagues give one another tasks.
   const asking = { text: 'Call back', givenTo: userId, patientId: of.id };
   const { id: taskId } = (await ask('tasks.give', { body: asking, key: `${unique}:task` })).body;
@@ -66,6 +70,7 @@ export async function workOfTheClinic(
   await ask('tasks.handOn', { of: { taskId }, body: { givenTo: newcomer, why: 'Away' } });
   await ask('tasks.change', { of: { taskId }, body: { state: 'done' } });
   await ask('tasks.mine');
+  await ask('tasks.mine', { query: noPlace, status: 400 });
   await ask('tasks.given');
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
   await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
@@ -174,6 +179,7 @@ export async function workOfTheClinic(
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
+  await ask('prescriptions.drafts', { query: noPlace, status: 400 });
   await ask('prescriptions.repeats');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
   const herbal = { drug: { text: 'Herbal tea' } };
@@ -200,7 +206,8 @@ export async function workOfTheClinic(
   await ask('prescriptions.favorites');
   await ask('prescriptions.changeUsualDoses', { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } });
   await ask('prescriptions.usualDoses');
-  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
+  await ask('alerts.list', { query: noPlace, status: 400 });
+  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.rows[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
   const ordered = await ask('laboratory.order', {
@@ -210,6 +217,7 @@ export async function workOfTheClinic(
   const ofOrder = { id: of.id, orderId: ordered.body.id };
   await ask('laboratory.change', { of: ofOrder, body: { status: 'active' } });
   await ask('laboratory.bench');
+  await ask('laboratory.bench', { query: noPlace, status: 400 });
   const { access: bench } = await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints);
   const { access: bench2 } = await signIn('lab2@afiya.example', 'Clinic-Demo-2025!', endpoints);
   await ask('papers.labels', { of: ofOrder });

@@ -129,7 +129,7 @@ describe('a repeat of a prescription', () => {
     expect((await seen(token, patient.id)).prescriptions).toMatchObject([{ id, mayAsk: false, repeat: { state: 'asked' } }]);
     expect(await ofStaff(patient.id)).toMatchObject([{ id, asked: { version: 1, relation: 'self' } }]);
     const { access: doctor } = await tokensOf('CLINICIAN');
-    const told = (await call('GET', '/notifications', { token: doctor })).body.filter(
+    const told = (await call('GET', '/notifications', { token: doctor })).body.rows.filter(
       (one: { patient?: { id: string } }) => one.patient?.id === patient.id,
     );
     expect(told).toMatchObject([{ message: { en: 'A refill of a prescription was requested.' }, about: 'prescriptions', unread: true }]);

@@ -5,6 +5,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { dayIn, events, linked, type Made, newPatient, notesOf, outlive, refusal, somebody } from './linked-people.ts';
+import { everyRow } from './pages.ts';
 
 const notFound = [404, 'NOT_FOUND'];
 const notAllowed = [409, 'NOT_ALLOWED_NOW'];
@@ -27,10 +28,12 @@ const answer = (id: string, proposal: string, body: object, more: { version?: nu
     headers: { 'if-match': `"${more.version ?? 1}"`, ...(more.key !== undefined && { 'x-request-id': more.key }) },
   });
 const accept = (id: string, proposal: string, more: Parameters<typeof answer>[3] = {}) => answer(id, proposal, { state: 'accepted' }, more);
-const of = async (token: string, id: string) => (await call('GET', pathOf(id), { token })).body;
+const of = async (token: string, id: string) => (await call('GET', pathOf(id), { token })).body.rows;
 const record = async (id: string) => (await call('GET', `/patients/${id}`, { token: staff })).body;
 const waiting = async (id: string) =>
-  (await call('GET', '/proposals', { token: staff })).body.filter((one: { patient: { id: string } }) => one.patient.id === id);
+  (await everyRow((query) => call('GET', `/proposals${query}`, { token: staff }))).filter(
+    (one: { patient: { id: string } }) => one.patient.id === id,
+  );
 const herself = async (personal: Record<string, unknown> = {}): Promise<[Made, string]> => {
   const [patient, token] = [await newPatient(personal), await somebody()];
   await linked(token, patient);

@@ -8,6 +8,7 @@ import { Chart, Timeline } from '#contract/chart/chart.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { type Answer, endpoints } from './client.ts';
 import { clinicOf } from './clinic.ts';
+import { everyRow } from './pages.ts';
 
 const { ask: asked, patient: newPatient, clinician, member } = clinicOf();
 const staff: Record<string, { readonly token: string }> = {};
@@ -32,7 +33,7 @@ async function startedAt(id: string, visitId: string, at: string): Promise<void>
   database.destroy();
 }
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
-const unsigned = async (as = 'dr.huda') => (await ask(as, 'GET', '/notes/unsigned')).body;
+const unsigned = async (as = 'dr.huda') => everyRow((query) => ask(as, 'GET', `/notes/unsigned${query}`));
 
 describe('a visit', () => {
   it('is stored once, however often and in whichever tab it is started; another clinician starts another', async () => {

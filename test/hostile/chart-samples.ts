@@ -103,5 +103,5 @@ export const visitSamples = {
   },
   'notes.sign': {},
   'notes.amend': { body: { text: 'Called: better' } },
-  'notes.unsigned': {},
+  'notes.unsigned': { query: { cursor: 'A'.repeat(100), patientId: '01JZZZZZZZZZZZZZZZZZZZZZZZ' } },
 };

@@ -69,7 +69,9 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await button('Deactivate: Dr. Salma Invited').press('Enter');
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
-  await dialog.getByText('Notes to be signed: 1. Results to be read: 0. Open tasks: 0. Choose who takes them over').waitFor();
+  await dialog
+    .getByText('Notes to be signed: 1. Results to be read: 0. Refill requests: 0. Open tasks: 0. Choose who takes them over')
+    .waitFor();
   await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi' });
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await said(page, 'Account deactivated');

@@ -57,6 +57,8 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'appointments/sheets.ts',
     'appointments/stored.ts',
     'chart/stored.ts',
+    'laboratory/orders.ts',
+    'laboratory/stored.ts',
     'prescriptions/repeats.ts',
     'prescriptions/stored.ts',
   ],
@@ -88,7 +90,14 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],
-  staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts', 'tasks/stored.ts'],
+  staff: [
+    'account/browsers.ts',
+    'appointments/stored.ts',
+    'chart/unsigned.ts',
+    'laboratory/stored.ts',
+    'prescriptions/waiting.ts',
+    'tasks/stored.ts',
+  ],
   tasks: [],
 };
 

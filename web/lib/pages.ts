@@ -7,7 +7,9 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PageOf } from '#contract/base/page.ts';
+import { knownRowsMax } from '#contract/base/known-rows.ts';
+import type { FollowedPage, PageOf } from '#contract/base/page.ts';
+import { allRows, knownIn } from './known-rows.ts';
 
 type PagesQuery<Page> = UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, string>, QueryKey, string>;
 
@@ -24,6 +26,25 @@ export const pagesQuery = <Page extends PageOf<unknown>>(
     pageParam === ''
       ? load({}, signal, client.getQueryData<InfiniteData<Page, string>>(queryKey)?.pages[0])
       : load({ cursor: pageParam }, signal, undefined),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+/**
+ * The same of a list that an open page follows: rows that are here already are not asked for again (docs/adr/0096). An entry that has come
+ * to another page meanwhile is one of them.
+ */
+export const followedPagesQuery = <Row, More>(
+  queryKey: QueryKey,
+  load: (query: { readonly cursor?: string; readonly known: string | undefined }, signal: AbortSignal) => Promise<FollowedPage<Row> & More>,
+): PagesQuery<FollowedPage<Row> & More> => ({
+  queryKey,
+  queryFn: async ({ pageParam, signal, client }) => {
+    const before = client.getQueryData<InfiniteData<FollowedPage<Row>>>(queryKey)?.pages ?? [];
+    const marks = before.flatMap((page) => page.marks ?? []).slice(0, knownRowsMax);
+    const answer = await load({ ...(pageParam !== '' && { cursor: pageParam }), known: knownIn(marks) }, signal);
+    return { ...answer, rows: allRows({ rows: answer.rows, marks: answer.marks }, { rows: before.flatMap(({ rows }) => rows), marks }) };
+  },
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -132,3 +153,17 @@ export function useSearchedPages<Page extends PageOf<unknown>>(query: PagesQuery
     },
   };
 }
+
+/** A list that its answer holds whole, as a component of pages shows it. */
+export const wholeList = <Row>(rows: readonly Row[] | undefined, error: Error | null, refetch: () => unknown): Pages<Row> => ({
+  first: undefined,
+  rows,
+  total: rows?.length,
+  error,
+  isMore: false,
+  isPlaceholder: false,
+  isContinued: false,
+  isLoadingMore: false,
+  loadMore: () => undefined,
+  retry: () => void refetch(),
+});

@@ -129,14 +129,14 @@ describe('the schedule', () => {
   });
 
   it('and the alerts agree with the counts, and disappear with their patient', async () => {
-    const { alerts, counts } = await open();
+    const { rows: alerts, counts } = await open();
     expect(alerts.map(({ severity }) => severity)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
     expect(counts).toEqual({ high: 2, medium: 2, low: 1 });
     const { body: before } = await get('/patients/stats');
     expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: ofToday((await today()).counts) });
     const [first] = alerts;
     expect((await ask('DELETE', `/patients/${first?.patient.id ?? ''}`, 'CLINICIAN', { reason: 'Made by a test' })).status).toBe(200);
-    expect(await open()).toMatchObject({ alerts: alerts.slice(1), counts: { high: 1, medium: 2, low: 1 } });
+    expect(await open()).toMatchObject({ rows: alerts.slice(1), counts: { high: 1, medium: 2, low: 1 } });
     expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1, appointmentsToday: ofToday((await today()).counts) });
     expect((await ask('POST', `/patients/${first?.patient.id ?? ''}/alerts/${first?.id ?? ''}/acknowledge`, 'CLINICIAN', {})).status).toBe(
       404,
@@ -178,12 +178,12 @@ describe('an acknowledged alert', () => {
     const id = '01JZZZZZZZZZZZZZZZZZZZZZZA';
     const patientId = await older(id);
     const before = await open();
-    expect(before.alerts[0]).toMatchObject({ id, message: { en: 'Potassium 6.8', ar: 'Potassium 6.8' } });
+    expect(before.rows[0]).toMatchObject({ id, message: { en: 'Potassium 6.8', ar: 'Potassium 6.8' } });
     const { criticalCases } = (await get('/patients/stats')).body;
 
     const first = await acknowledge(patientId, id, 'CLINICIAN', { done: ' Sent to the emergency department ' });
     expect(first).toMatchObject({ status: 200, body: { id, done: 'Sent to the emergency department' } });
-    expect(await open()).toMatchObject({ alerts: before.alerts.slice(1), counts: { ...before.counts, high: before.counts.high - 1 } });
+    expect(await open()).toMatchObject({ rows: before.rows.slice(1), counts: { ...before.counts, high: (before.counts?.high ?? 0) - 1 } });
     expect((await get('/patients/stats')).body.criticalCases).toBe(criticalCases - 1);
 
     expect((await acknowledge(patientId, id, 'CLINICIAN', { done: 'Something else' })).body).toEqual(first.body);
@@ -202,7 +202,7 @@ describe('an acknowledged alert', () => {
       code: 'VALIDATION_ERROR',
       details: [{ path: 'done' }],
     });
-    expect((await open()).alerts.map((one) => one.id)).toContain(id);
+    expect((await open()).rows.map((one) => one.id)).toContain(id);
   });
 });
 
@@ -215,7 +215,7 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     const token = (await tokensOf('CLINICIAN', endpoints)).access;
     const at = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
     const { counts, rows: appointments } = Schedule.parse(await at('/appointments'));
-    const { alerts } = OpenAlerts.parse(await at('/alerts'));
+    const { rows: alerts } = OpenAlerts.parse(await at('/alerts'));
     const notifications: { at: string; unread: boolean }[] = await at('/notifications');
     await opened.close();
     const times = [...alerts.map(({ raisedAt }) => raisedAt), ...notifications.map((one) => one.at)];

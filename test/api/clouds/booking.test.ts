@@ -317,7 +317,7 @@ describe('patients', () => {
     expect(moved).toMatchObject({ status: 200, body: { status: 'pending', version: one.version + 1 } });
     const free = await freeOf(doctor);
     expect([free.includes('09:00'), free.includes('11:00')]).toEqual([true, false]);
-    const [told] = (await ask(desk, 'GET', '/notifications')).body;
+    const [told] = (await ask(desk, 'GET', '/notifications')).body.rows;
     expect(told.message.en).toMatch(/^A patient asks to move an appointment to .* 11:00, /);
     expect((await change(Appointment.parse(moved.body), 'booked')).body.appointment.status).toBe('booked');
 
@@ -336,7 +336,7 @@ describe('patients', () => {
   it("are notified of the clinic's bookings, moves and cancellations; reception and clinician of patients' requests and cancellations", async () => {
     const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
     const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
-      (await ask(as, 'GET', '/notifications')).body;
+      (await ask(as, 'GET', '/notifications')).body.rows;
     const one = await booked(booking(ownId, doctor, { time: '15:00' }));
     expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 15:00, Dr\. Test \d+\.$/);
     await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
@@ -379,5 +379,5 @@ it("only an administrator sets the staff's duties, and their texts are validated
   expect((await put('ADMIN', { name, duties: [] }, { 'if-match': '"7"' })).status).toBe(412);
   expect((await put('ADMIN', { name, duties: ['nurse', 'nurse'] })).body.details).toMatchObject([{ path: 'duties' }]);
   expect((await put('ADMIN', { name: { en: 'Nadia' }, duties: [] })).body.details).toMatchObject([{ path: 'name.ar' }]);
-  expect((await ask('CLINICIAN', 'GET', '/staff')).body).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
+  expect((await ask('CLINICIAN', 'GET', '/staff')).body.rows).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
 });

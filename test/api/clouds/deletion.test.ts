@@ -47,7 +47,7 @@ const ask = async (id: RouteId, { of = {}, query = '', body, as, key }: Asked = 
 async function leaveOpen(of: { readonly id: string }, clinicianId: string): Promise<void> {
   const what = { patientId: of.id, minutes: 20, service: 'consultation' };
   await ask('appointments.wait', { body: what });
-  const colleagues: readonly ListedMember[] = (await ask('staff.list')).body;
+  const colleagues: readonly ListedMember[] = (await ask('staff.list')).body.rows;
   const givenTo = colleagues.find(({ name }) => name.en === 'Grace Santos')?.id;
   await ask('tasks.give', { body: { text: 'Call back', givenTo, patientId: of.id } });
   const date = dayAfter(qatarDate(new Date()), 1);
@@ -116,7 +116,7 @@ it(
     const of = { id };
     const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
     // Files and papers are kept for a day; these are deleted before.
-    for (const { id: exportId } of (await ask('exports.list')).body) await ask('exports.delete', { of: { exportId } });
+    for (const { id: exportId } of (await ask('exports.list')).body.rows) await ask('exports.delete', { of: { exportId } });
     const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
     /** The tallies of the clinician's days, by status. */
     const tallied = async (): Promise<unknown[]> =>

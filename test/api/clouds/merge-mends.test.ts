@@ -170,7 +170,7 @@ it('a request that was set aside gives way to a later one, and the undo ends', a
   await mergeInto(stays, goes);
   await plant(stays, prescription, { version: 2 });
   await undo(stays, goes);
-  expect((await ask('merges.list', { as: await admin(), of: { id: stays } })).body).toEqual([]);
+  expect((await ask('merges.list', { as: await admin(), of: { id: stays } })).body.rows).toEqual([]);
   expect((await stored(goes))['REPEAT#metformin']).toMatchObject({ prescriptionId: prescription, version: 2 });
   database.destroy();
 });

@@ -235,7 +235,7 @@ it('an undo leaves what was added since, and what was edited', { timeout: 120_00
   await ask('allergies.record', { of: { id: stays }, body: { substance: 'Latex' } });
   await ask('prescriptions.change', { of: { id: stays, prescriptionId: given }, body: { status: 'stopped', reason: 'Drowsy' } });
   await ask('patients.update', { of: { id: stays }, body: { personalInfo: { phone: '+974 5500 0001' } } });
-  const [merge] = (await ask('merges.list', { as: await admin(), of: { id: stays } })).body;
+  const [merge] = (await ask('merges.list', { as: await admin(), of: { id: stays } })).body.rows;
   expect(merge.edited).toEqual(['phone']);
   await undo(stays, goes);
   const [mine, theirs] = [await shown(stays), await shown(goes)];

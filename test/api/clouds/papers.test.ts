@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 it('without the clinic’s details, nothing is printed, and the answer says who can fill them in', async () => {
-  const made = async () => (await call('GET', '/patients/exports', { token: doctor })).body.map(({ id }: { id: string }) => id);
+  const made = async () => (await call('GET', '/patients/exports', { token: doctor })).body.rows.map(({ id }: { id: string }) => id);
   const before = await made();
   for (const path of all()) {
     const { status, body } = await make(path);

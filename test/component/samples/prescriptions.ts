@@ -106,7 +106,7 @@ export function pharmacy({ prescriptions = [], entered = [], checks = () => chec
   const isOver = ({ status, asked }: Prescription): boolean =>
     asked === undefined && status !== 'draft' && status !== 'active' && status !== 'on-hold';
   return {
-    'formulary.search': ({ query }) => found(query.search),
+    'formulary.search': ({ query }) => ({ rows: found(query.search), hasMore: false }),
     'prescriptions.ofPatient': () => ({
       prescriptions: record.filter((one) => !isOver(one)),
       entered: entered.map((text) => ({ text })),

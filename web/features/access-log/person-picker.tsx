@@ -23,7 +23,7 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
   const [text, setText] = useState('');
   const wanted = seen(text);
   const found = useFound(text, peopleSuggestionsQuery);
-  const staff = wanted.length < searchFrom ? [] : found;
+  const staff = wanted.length < searchFrom ? [] : found?.rows;
   const others = people.filter(
     ({ id, name }) => staff?.every((member) => member.id !== id) === true && (name ?? id).toLowerCase().includes(wanted.toLowerCase()),
   );
@@ -34,6 +34,7 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
       placeholder={m.accessLogPersonHint()}
       text={text}
       onText={setText}
+      hasMore={found?.hasMore}
       suggestions={
         staff && [
           ...staff.map(({ id, name, email }) => ({

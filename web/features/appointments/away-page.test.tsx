@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
@@ -143,7 +144,7 @@ it('is opened from a clinician’s hours for the same one', async () => {
   await open(`/appointments/hours?clinicianId=${doctor.id}`, {
     as: receptionist,
     // Who is quicker than the list of clinicians comes to the same clinician.
-    answers: { ...staff, 'staff.list': async () => (await listed, []) },
+    answers: { ...staff, 'staff.list': async () => (await listed, whole()) },
   });
   await press(page.getByRole('link', { name: 'Clinician away' }));
   list();

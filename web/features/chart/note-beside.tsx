@@ -11,7 +11,7 @@ import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
-import { unsignedQuery } from '../../lib/waiting-work.ts';
+import { unsignedOfQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -59,9 +59,9 @@ export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
 /** The user's unsigned notes of a patient's other visits, which today's does not continue. */
 function LeftUnsigned({ patientId, except }: { readonly patientId: string; readonly except: readonly (string | undefined)[] }) {
   const locale = useLocale();
-  const { data = [] } = useQuery(unsignedQuery);
-  return data
-    .filter(({ patient, encounterId }) => patient.id === patientId && !except.includes(encounterId))
+  const { rows = [] } = usePages(unsignedOfQuery(patientId));
+  return rows
+    .filter(({ encounterId }) => !except.includes(encounterId))
     .map(({ encounterId, startedAt }) => (
       <Notice key={encounterId} tone="pending" className="mx-5 mt-5">
         {m.noteLeftUnsigned({ date: formatDay(locale, startedAt) })}{' '}

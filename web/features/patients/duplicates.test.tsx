@@ -47,7 +47,7 @@ describe('a person who may have a record already', () => {
   });
 
   it('has a record that can be opened, and a draft that waits', async () => {
-    await enter({ 'patients.duplicates': [{ patient: known, because: ['name'] }] });
+    await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal({ firstName: 'محمد' });
     await button('Next').click();
     await expect.element(page.getByRole('heading', { name: 'This person may already have a record' })).toHaveFocus();
@@ -61,7 +61,7 @@ describe('a person who may have a record already', () => {
   });
 
   it('may be declared somebody else, which is asked once and told in the review', async () => {
-    await enter({ 'patients.duplicates': [{ patient: known, because: ['name'] }] });
+    await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal();
     await button('Next').click();
     await field('Different person, because … (optional)').fill('Cousins of one name');

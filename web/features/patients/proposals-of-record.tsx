@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { Patient } from '#contract/patient/patient.ts';
@@ -6,6 +6,7 @@ import { clinicalFields } from '#contract/patient/places.ts';
 import { type Proposal, isListed, proposableFields } from '#contract/proposals/proposals.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { answerProposal, proposalsChanged, proposalsQuery } from '../../lib/proposals.ts';
@@ -15,6 +16,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { ReasonDialog } from '../../ui/entry-dialog.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { relationName } from '../links/relation-name.ts';
 import { FieldText } from './field-text.tsx';
@@ -43,9 +45,9 @@ interface ProposalsOfRecordProps {
 /** Open proposals for one record, for staff; nothing if there are none. */
 export function ProposalsOfRecord({ patient, folds = false }: ProposalsOfRecordProps) {
   const locale = useLocale();
-  const { data = [] } = useQuery(proposalsQuery(patient.id));
+  const pages = usePages(proposalsQuery(patient.id, 'open'));
   const accepting = useAccepting(patient.id);
-  const waiting = data.filter(({ state }) => state === 'open').toReversed();
+  const waiting = (pages.rows ?? []).filter(({ state }) => state === 'open').toReversed();
   if (waiting.length === 0 && !accepting.isError) return null;
   const all = (
     <>
@@ -57,6 +59,7 @@ export function ProposalsOfRecord({ patient, folds = false }: ProposalsOfRecordP
           ))}
         </Lines>
       )}
+      {waiting.length > 0 && <Further pages={pages} />}
     </>
   );
   return (
@@ -64,7 +67,7 @@ export function ProposalsOfRecord({ patient, folds = false }: ProposalsOfRecordP
       <h2 className="text-lg font-semibold">{m.proposals()}</h2>
       {accepting.isError && <Notice>{failureText(accepting.error, m.entryFailed())}</Notice>}
       {folds && waiting.length > unfolded ? (
-        <Disclosure summary={m.proposalsWaiting({ count: formatNumber(locale, waiting.length) })}>{all}</Disclosure>
+        <Disclosure summary={m.proposalsWaiting({ count: formatNumber(locale, pages.total ?? waiting.length) })}>{all}</Disclosure>
       ) : (
         all
       )}

@@ -1,5 +1,5 @@
+import { pageOf } from '#contract/base/page.ts';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { PatientStatus } from '#contract/patient/choices.ts';
 import { PatientDuplicates, type PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
@@ -7,6 +7,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { pagesQuery } from '../../lib/pages.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import type { ListView } from './list-view.ts';
 
@@ -27,10 +28,9 @@ export const patientListQuery = (view: ListView, cursor: string | undefined) =>
   });
 
 export const symptomSessionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id, 'symptom-sessions'],
-    queryFn: ({ signal }) => call('patients.symptomSessions', { answer: z.array(AttachedSymptomSession), params: { id }, signal }),
-  });
+  pagesQuery(['patients', 'detail', id, 'symptom-sessions'], (query, signal) =>
+    call('patients.symptomSessions', { answer: pageOf(AttachedSymptomSession), params: { id }, query, signal }),
+  );
 
 /** The longest that a user adding a patient waits for advice. */
 const adviceTimeoutMs = 5000;

@@ -5,6 +5,7 @@ import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, patient } from '../../../test/component/people.ts';
 import { familyOf, linkOf, medicineOf, portalOf, proposalOf, reportOf } from '../../../test/component/samples/family.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const own = linkOf();
 const hamad = linkOf({
@@ -68,7 +69,7 @@ it('says in one line what is empty, and what the clinic does not know yet leads'
     as: patient,
     answers: {
       ...familyOf(own),
-      'proposals.ofPatient': () => proposals,
+      'proposals.ofPatient': () => whole(...proposals),
       'proposals.make': ({ body: { field, value } }) => {
         const made = proposalOf({ field, value });
         proposals = [made];

@@ -11,6 +11,7 @@ import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-querie
 import { paths } from '../../lib/paths.ts';
 import { calledBy } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { usePages } from '../../lib/pages.ts';
 import { proposalsQuery } from '../../lib/proposals.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -57,7 +58,8 @@ function HomeOf({ person, AllergyDialog }: HomeProps & { readonly person: OwnLin
   const patient = useQuery(patientQuery(id));
   const portal = useQuery(portalQuery(id));
   const visits = useQuery(patientAppointmentsQuery(id));
-  const proposals = useQuery(proposalsQuery(id));
+  const proposed = usePages(proposalsQuery(id));
+  const proposals = { data: proposed.rows, error: proposed.error, refetch: proposed.retry };
   const queries = [patient, portal, visits, proposals];
   const failed = queries.find(({ data, error }) => data === undefined && error !== null)?.error;
   const isComing = failed === undefined && queries.some(({ data }) => data === undefined);
@@ -80,7 +82,7 @@ function HomeOf({ person, AllergyDialog }: HomeProps & { readonly person: OwnLin
         />
       )}
       {failed && (
-        <Failure text={loadFailureText(failed, m.portalFailed())} onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))} />
+        <Failure text={loadFailureText(failed, m.portalFailed())} onRetry={() => queries.forEach(({ refetch }) => void refetch())} />
       )}
       <Ways patientId={id} portal={portal.data} coming={visits.data?.coming.length} hasFailed={failed !== undefined} now={now} />
     </>

@@ -63,7 +63,7 @@ export function PrescriptionOf({ patientId, kind, earlierId, entered = '', onDon
         </TextLink>
       </Notice>
     );
-  const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
+  const entry = entries.data?.rows.find(({ id }) => id === one?.drug.ingredientId);
   const task: Task = kind === 'new' || one === undefined ? { kind: 'new', one, entered } : { kind, one };
   return (
     <PrescriptionForm
