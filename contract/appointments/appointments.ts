@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
@@ -109,6 +110,7 @@ export const Appointment = z.object({
   /** For staff: the times from which it was moved, earliest first, at most the latest 20. */
   earlierTimes: z.optional(z.array(EarlierTime)),
   createdAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   arrivedAt: z.optional(z.string()),
   /** When the patient's vital signs were measured after the arrival, and when the visit began (./stages.ts). */
   vitalSignsAt: z.optional(z.string()),

@@ -25,6 +25,8 @@ const hasForm =
 
 /** Whether a text has the form of a patient, export or event id. */
 export const isUlid = hasForm(ulidForm);
+/** Whether a text has the form of an account's id. */
+export const isUserId = hasForm(userIdForm);
 
 /** A ULID in a request; anything else is refused with `message`. */
 export const ulidText = (message: Saying) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
@@ -17,6 +18,7 @@ export const entryFields = {
   createdBy: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   /** The reason for the error mark; only with that mark. */
   errorReason: z.optional(z.string()),
 };

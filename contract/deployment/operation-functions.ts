@@ -3,14 +3,21 @@ import type { DeployedFunction } from './deployed-function.ts';
 /** The rows of the functions that operations and deployments invoke, and no route. */
 export const operationFunctions = {
   'patient-load': {
-    description: 'Loads existing patients in bulk; invoked by operations',
-    entry: 'lambdas/records/bulk-load.ts',
+    description: 'Loads existing patients and their care in bulk; invoked by operations',
+    entry: 'lambdas/bulk-load/handler.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
-    clinical: { GetItem: ['REQUEST#*'], PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'], UpdateItem: ['COUNTERS#*'] },
+    clinical: {
+      GetItem: 'everywhere',
+      Query: 'everywhere',
+      BatchGetItem: 'everywhere',
+      ConditionCheckItem: ['PATIENT#*'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'],
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*'],
+    },
     memoryMb: 1024,
-    timeoutSeconds: 300,
-    whenItFails: 'Existing patients are missing after a load.',
+    timeoutSeconds: 900,
+    whenItFails: 'Existing patients, or their care, are missing after a load.',
   },
   'data-migrations': {
     description: 'Brings what earlier releases stored to what today’s functions read; invoked by deployments',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { FollowedPageQuery, followedPageOf, pageOf } from '../base/page.ts';
@@ -133,6 +134,7 @@ export const LabOrder = z.object({
   statusReason: z.optional(z.string()),
   orderedBy: z.string(),
   orderedAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   specimens: z.array(Specimen),
   results: z.array(LabResult),
   /** Since when verified results, and critical ones among them, await the prescriber's acknowledgement. */

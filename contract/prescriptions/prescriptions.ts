@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
@@ -288,6 +289,7 @@ export const Prescription = z.object({
   /** The medicine of the record's list that it was made from, as it was written there. */
   entered: z.optional(z.string()),
   author: z.object({ id: z.string(), name: z.optional(Texts) }),
+  broughtIn: z.optional(BroughtIn),
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
   changedAt: z.string(),

@@ -6,6 +6,7 @@ import {
   appointmentStatuses,
   serviceIds,
 } from '#contract/appointments/appointments.ts';
+import { BroughtIn } from '#contract/base/brought-in.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { ageGroupOf } from '#contract/patient/age-groups.ts';
@@ -33,6 +34,7 @@ const common = {
   reason: z.optional(storedTexts),
   createdAt: z.string(),
   createdBy: z.string(),
+  broughtIn: z.optional(BroughtIn),
   /** The time of the last status change. */
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),

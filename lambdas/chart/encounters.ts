@@ -53,9 +53,15 @@ const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
         },
       ];
 
-/** The mark of a visit that begins, or was entered in error; none for other changes. */
-export const visitMarks = (before: StoredEncounter | undefined, { patientId, id, startedAt, status }: StoredEncounter): TransactItem[] =>
-  before === undefined || status === enteredInError ? [visitMark(patientId, id, startedAt, status !== enteredInError)] : [];
+/** What a visit is counted and marked as: the mark changes when it begins, or was entered in error. */
+export function visitCounted(before: StoredEncounter | undefined, after: StoredEncounter): TransactItem[] {
+  const { patientId, id, startedAt, status } = after;
+  const isInError = status === enteredInError;
+  return [
+    ...(before === undefined || isInError ? [visitMark(patientId, id, startedAt, !isInError)] : []),
+    ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
+  ];
+}
 
 /** The items that complete the appointment of an ended visit; none if the appointment's status has changed since. */
 async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
@@ -81,8 +87,7 @@ async function followVisit(before: StoredEncounter | undefined, after: StoredEnc
     ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitNotBegun(after))] : []),
-    ...visitMarks(before, after),
-    ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
+    ...visitCounted(before, after),
   ];
 }
 

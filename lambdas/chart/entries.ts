@@ -1,3 +1,4 @@
+import type { BroughtIn } from '#contract/base/brought-in.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
@@ -34,16 +35,17 @@ export interface Kind<Entry extends ChartEntry> {
   readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
 }
 
-/** The id, author and time of a new entry. */
+/** The id, author and time of a new entry; with `broughtIn` if it was not written here. */
 export interface Made {
   readonly id: string;
   readonly by: string;
   readonly now: Date;
+  readonly broughtIn?: BroughtIn | undefined;
 }
 /** The common fields of every new entry. */
-export function newEntry(patientId: string, { id, by, now }: Made) {
+export function newEntry(patientId: string, { id, by, now, broughtIn }: Made) {
   const at = now.toISOString();
-  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at };
+  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at, ...(broughtIn && { broughtIn }) };
 }
 /** The fields that every change updates. */
 export const nextVersion = ({ version }: CareItem, now: Date) => ({ version: version + 1, changedAt: now.toISOString() });

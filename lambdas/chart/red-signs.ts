@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
 /** A measurement's red values as text; undefined if it has none or is marked as an error. */
-function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
+function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: Pick<ChartItem, 'vitals'>): Texts | undefined {
   if (status === enteredInError) return undefined;
   const { weight: last } = chart.vitals;
   const jump =
@@ -34,6 +34,12 @@ function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSi
   });
   if (parts.length === 0) return undefined;
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
+}
+
+/** The items of a measurement that was brought in: what it has of red values by themselves, and no notices. */
+export function redSignsAlone(entry: StoredVitalSigns): TransactItem[] {
+  const text = redSignsOf(entry, { vitals: {} });
+  return text === undefined ? [] : [redSignsItem({ ...entry, text })];
 }
 
 /** The clinicians who see the patient now: those with an open visit, otherwise the clinician of today's arrived appointment. */

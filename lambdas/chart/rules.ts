@@ -76,7 +76,7 @@ const sameCode = (one: Named, other: Named): boolean =>
   one.icd10 && other.icd10 ? one.icd10 === other.icd10 : Boolean(one.code) && one.code === other.code;
 
 /** The problem that another would duplicate: the same words, ignoring spelling and case, or the same code. */
-export const likeProblem = (problems: readonly StoredProblem[], named: Named): StoredProblem | undefined =>
+export const likeProblem = <Problem extends Named>(problems: readonly Problem[], named: Named): Problem | undefined =>
   problems.find((one) => fold(one.text) === fold(named.text) || sameCode(one, named));
 
 /** The doses in the chart after an entry is written. */

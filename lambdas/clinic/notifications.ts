@@ -96,8 +96,7 @@ export function notificationInPlace(
   now: Date,
 ): { readonly items: TransactItem[]; readonly id: string } {
   const notification = { ...unread(message, now), patientId };
-  const replaced =
-    earlier === undefined ? [] : [{ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: notificationKey(userId, earlier) } }];
+  const replaced = earlier === undefined ? [] : [{ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: notificationKey(userId, earlier) } }];
   const items = [{ Put: putOf(userId, notification) }, pointerItem(patientId, 'LAST', userId, notification), ...replaced];
   return { items, id: notification.id };
 }

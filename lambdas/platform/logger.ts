@@ -18,6 +18,7 @@ export type LogCode =
   | 'waiting-uncounted'
   | 'patients-loaded'
   | 'item-unmigrated'
+  | 'history-loaded'
   | 'account-confirmed'
   | 'sessions-ended'
   | 'unconfirmed-removed'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '#contract/base/brought-in.ts';
 import { Texts } from '#contract/base/language.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -40,6 +41,7 @@ export const StoredPrescription = z.object({
   prior: z.optional(z.string()),
   entered: z.optional(z.string()),
   authorId: z.string(),
+  broughtIn: z.optional(BroughtIn),
   createdAt: z.string(),
   changedAt: z.string(),
   changedBy: z.string(),

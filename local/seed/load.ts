@@ -26,7 +26,10 @@ import { laboratoryOf } from './laboratory.ts';
 import { notificationsFor } from './notifications.ts';
 import { careFor, childOf } from './own-care.ts';
 import { administrator, demoPatient, doctor, letterhead, people } from './people.ts';
-import { patient } from './patients.ts';
+import { chronicPatient } from './life/chronic-patient.ts';
+import { type ClinicSize, clinicLife, staffOf } from './life/clinic.ts';
+import { partsOf } from './life/load.ts';
+import { type SeedPatient, patient } from './patients.ts';
 import { tasksOf } from './tasks.ts';
 import { type Charts, visitsOf } from './visits.ts';
 
@@ -200,6 +203,33 @@ export interface SeededDays {
   readonly before: number;
   readonly after: number;
   readonly charts: Charts;
+  /** A clinic's life beyond it. */
+  readonly life?: ClinicSize | undefined;
+}
+
+/** Loads a clinic's life beyond the demonstration's own: staff, a full day, what waits, and a patient of many years. */
+async function loadLife(
+  load: Pick<LocalFunction, 'invoke'>,
+  patients: readonly SeedPatient[],
+  who: { readonly doctor: string; readonly nurse: string; readonly laboratory: readonly [string, string] },
+  size: ClinicSize,
+  nowMs: number,
+): Promise<void> {
+  const staff = staffOf(size.staff, nowMs);
+  await load.invoke({ staff });
+  const people = patients.flatMap(({ status, personalInfo: { nationalId } }) =>
+    status === 'active' && nationalId ? [{ nationalId }] : [],
+  );
+  const { histories, tasks } = clinicLife(people, staff, who, size, nowMs);
+  for (let from = 0; from < histories.length; from += scheduleBatch)
+    await load.invoke({ histories: histories.slice(from, from + scheduleBatch) });
+  await load.invoke({ tasks });
+  const isOne = ({ status, personalInfo: { dateOfBirth }, medicalInfo: { allergies } }: SeedPatient): boolean =>
+    status === 'active' && dateOfBirth < '1970' && allergies?.length === 0;
+  const nationalId = patients.find(isOne)?.personalInfo.nationalId;
+  if (!nationalId) return;
+  const { care } = chronicPatient(0, { doctors: [who.doctor], nurse: who.nurse, laboratory: who.laboratory }, nowMs, size.years);
+  for (const part of partsOf(care)) await load.invoke({ histories: [{ nationalId, ...part }] });
 }
 
 /**
@@ -211,11 +241,11 @@ export const loadDay = async (
   load: Pick<LocalFunction, 'invoke'>,
   state: State,
   nowMs: number,
-  { before: daysBefore, after: daysAfter, charts }: SeededDays,
+  { before: daysBefore, after: daysAfter, charts, life }: SeededDays,
 ): Promise<void> => {
   const day = qatarDate(new Date(nowMs));
   const { patientsLoaded, seededAtMs, agendaOf: loadedBefore, scheduledAtMs } = state.progress();
-  const count = Math.min(patientsLoaded, demonstrationPatients);
+  const count = Math.min(patientsLoaded, Math.max(demonstrationPatients, 2 * (life?.appointmentsToday ?? 0)));
   const loaded = `${day}, ${count} patients`;
   if (loadedBefore === loaded) return;
   const patients = Array.from({ length: count }, (_, number) => patient(number, seededAtMs));
@@ -242,7 +272,7 @@ export const loadDay = async (
     prescriber === undefined || first === undefined || second === undefined
       ? []
       : laboratoryOf(patients, agenda, { prescriber, laboratory: [first, second] }, nowMs);
-  await load.invoke({ agenda, staff, notifications, laboratory: loadedBefore === '' ? laboratory : [] });
+  await load.invoke({ agenda, staff, notifications, histories: loadedBefore === '' ? laboratory : [] });
   for (let from = 0; from < schedule.length; from += scheduleBatch)
     await load.invoke({ schedule: schedule.slice(from, from + scheduleBatch) });
   const [[nurse], doctor] = [withDuty('nurse'), clinicians[0]];
@@ -256,5 +286,14 @@ export const loadDay = async (
   const lists = [...Map.groupBy(visits, ({ nationalId }) => nationalId).values()];
   for (let from = 0; from < lists.length; from += patientsAtOnce)
     await load.invoke({ visits: lists.slice(from, from + patientsAtOnce).flat() });
+  if (
+    life !== undefined &&
+    loadedBefore === '' &&
+    prescriber !== undefined &&
+    nurse !== undefined &&
+    first !== undefined &&
+    second !== undefined
+  )
+    await loadLife(load, patients, { doctor: prescriber, nurse, laboratory: [first, second] }, life, nowMs);
   state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

@@ -81,8 +81,31 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     }),
   });
   for (const from of [0, 150, 300, 450, 600]) await cloud.invoke('patient-load', batch(from));
-  const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
+  const again = {
+    batchId: 'again',
+    patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody({ nationalId: '28563477777' }) }],
+  };
   for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
+  // Their care comes from there, too: a change of the chart, and an appointment on the sheets of its day.
+  const care = {
+    problems: [{ id: '01KDWM8M00000000000000000A', text: 'Gout' }],
+    appointments: [
+      {
+        id: '01KDWM8M00000000000000000B',
+        clinician: 'Dr. Former',
+        startsAt: '2026-01-02T06:00:00.000Z',
+        minutes: 20,
+        service: 'follow-up',
+        status: 'fulfilled',
+      },
+    ],
+  };
+  const histories = { from: 'Former system', histories: [{ nationalId: '28563477777', ...care }] };
+  for (const [loaded, kept] of [
+    [2, 0],
+    [0, 2],
+  ])
+    expect(await cloud.invoke('patient-load', histories)).toEqual({ loaded, kept, refused: [] });
 
   // An account that is never confirmed is gone after a day; a forgotten password is reset.
   expect(await cloud.invoke('unconfirmed-accounts', {})).toEqual({ removed: 1 });

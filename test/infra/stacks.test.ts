@@ -162,7 +162,7 @@ describe('functions', () => {
     ['account', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
+    ['patient-load', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['data-migrations', ['ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'Scan', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],

@@ -113,6 +113,7 @@ const boundaries: readonly Boundary[] = [
     without: cdk,
     because: 'A domain knows the contract, the platform, the clinic and, of other domains, the files that its row names.',
   })),
+  { folder: 'lambdas/bulk-load', imports: ['contract', 'lambdas'], without: cdk, because: 'The load writes what every domain writes.' },
   { folder: 'lambdas/demonstration', imports: ['contract', 'lambdas'], without: cdk, because: 'The demonstration knows every domain.' },
   {
     folder: 'lambdas/*',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
+import { authorText } from '../../lib/author.ts';
 import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { usePatientPage } from '../../lib/own-work.ts';
@@ -46,6 +47,7 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
     cancellationReason,
     lateReason,
     earlierTimes,
+    broughtIn,
   } = appointment;
   const patientPage = usePatientPage();
   const { row, isBooked } = useJustBooked(appointment.id);
@@ -65,9 +67,7 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
       ? status === 'waitlist'
         ? [m.appointmentAnyClinician()]
         : []
-      : clinician.name
-        ? [said(clinician.name)]
-        : []),
+      : [authorText(clinician.name, clinician.name === undefined ? broughtIn : undefined) ?? []].flat()),
   ];
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2" data-changed={isChanged || isBooked || undefined}>

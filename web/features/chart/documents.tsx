@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChartDocument, documentTypes } from '#contract/chart/documents.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { usePages } from '../../lib/pages.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -64,8 +64,8 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
       {releasing.isError && <Notice>{failureText(releasing.error, m.documentReleaseFailed())}</Notice>}
       <Lines>
         {documents.map((document) => {
-          const { id, title, type, status, createdAt, createdBy, errorReason } = document;
-          const author = staff?.find((member) => member.id === createdBy)?.name;
+          const { id, title, type, status, createdAt, errorReason } = document;
+          const author = authorOf(staff, document);
           const isWrong = status === enteredInError;
           return (
             <li key={id} className="grid gap-1">
@@ -83,7 +83,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

@@ -7,6 +7,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Immunization, notGivenReasons, vaccineSites } from '#contract/chart/immunizations.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
@@ -106,8 +107,8 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
   const locale = useLocale();
   const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
-  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, cautionReason, errorReason, createdBy } = entry;
-  const author = staff?.find((member) => member.id === createdBy)?.name;
+  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, cautionReason, errorReason } = entry;
+  const author = authorOf(staff, entry);
   const isWrong = status === enteredInError;
   const place = site === undefined ? undefined : (entryFor(vaccineSites, site) ?? { en: site, ar: site });
   const why = notGiven === undefined ? undefined : entryFor(notGivenReasons, notGiven)?.name;
@@ -138,7 +139,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
               {author !== undefined && ' · '}
             </>
           )}
-          {author !== undefined && <bdi>{said(author)}</bdi>}
+          {author !== undefined && <bdi>{author}</bdi>}
         </span>
         <EntryTexts of={words} />
       </span>

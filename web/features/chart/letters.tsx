@@ -6,10 +6,10 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { call } from '../../lib/api.ts';
 import { chartPaths } from '../../lib/care-paths.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { usePages } from '../../lib/pages.ts';
-import { said } from '../../lib/said.ts';
 import { staffQuery, usePrescribes, useReadsNotes } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -78,9 +78,9 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
     <>
       <Lines as="ol">
         {letters.map((letter) => {
-          const { id, type, status, leave, referral, createdAt, createdBy, errorReason } = letter;
+          const { id, type, status, leave, referral, createdAt, errorReason } = letter;
           const name = saidWord(letterTypes, type);
-          const author = staff?.find((member) => member.id === createdBy)?.name;
+          const author = authorOf(staff, letter);
           const isWrong = status === enteredInError;
           return (
             <li key={id} className="grid gap-1">
@@ -100,7 +100,7 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

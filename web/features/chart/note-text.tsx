@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +25,7 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
     return name && said(name);
   };
   const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
-  const signer = nameOf(note.signedBy ?? note.createdBy);
+  const signer = authorOf(staff, { ...encounter, createdBy: note.signedBy ?? note.createdBy });
   return (
     <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
       {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}

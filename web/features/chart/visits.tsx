@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { saidService } from '../../lib/appointment-words.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { said } from '../../lib/said.ts';
 import { usePages } from '../../lib/pages.ts';
 import { encountersQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -47,8 +47,9 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
   const readsNotes = useReadsNotes();
   return (
     <Lines as="ol">
-      {visits.map(({ id, service, reason, errorReason, startedAt, status, createdBy }) => {
-        const author = staff?.find((member) => member.id === createdBy)?.name;
+      {visits.map((visit) => {
+        const { id, service, reason, errorReason, startedAt, status } = visit;
+        const author = authorOf(staff, visit);
         const named = status === enteredInError ? <s>{saidService(service)}</s> : saidService(service);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -64,7 +65,7 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

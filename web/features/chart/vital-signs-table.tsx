@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { usePages } from '../../lib/pages.ts';
 import type { Problem } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
@@ -62,8 +62,8 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
   return (
     <Lines>
       {of.map((entry) => {
-        const { id, values, measuredAt, ageMonths, createdBy, status, note, errorReason } = entry;
-        const author = staff?.find((member) => member.id === createdBy)?.name;
+        const { id, values, measuredAt, ageMonths, status, note, errorReason } = entry;
+        const author = authorOf(staff, entry);
         const value = signs.flatMap((sign) => (values[sign] === undefined ? [] : [formatNumber(locale, values[sign])])).join(' / ');
         const time = formatTime(locale, measuredAt);
         const isWrong = status === enteredInError;
@@ -82,7 +82,7 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

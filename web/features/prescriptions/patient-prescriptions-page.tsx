@@ -9,6 +9,7 @@ import {
   type PrescriptionStatus,
   prescriptionStatusWords,
 } from '#contract/prescriptions/prescriptions.ts';
+import { authorText } from '../../lib/author.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
@@ -188,7 +189,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const ended = endedOn(one);
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
-  const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
+  const by = { name: authorText(author.name, one.broughtIn) ?? '–', date: formatTime(locale, one.signedAt ?? one.createdAt) };
   const rarely = (icon: LucideIcon, text: string, to: ChangedStatus) => (
     <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: said(drug.name) })} does={() => setChanging(to)} />
   );
