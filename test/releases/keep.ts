@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Kept, pack, root, serve } from './archive.ts';
 import { peopleOf } from './people.ts';
-import { type Readings, lackingIn, readAll } from './reading.ts';
+import { type Readings, lackingIn, readAll, rowsOf } from './reading.ts';
 import { work } from './work.ts';
 
 const patients = 24;
@@ -29,7 +29,7 @@ try {
     {
       patient: { id: own },
     },
-  ] = (await ask('patient', 'GET /links')).body;
+  ] = rowsOf((await ask('patient', 'GET /links')).body);
   const others = listed.map(({ id }: { id: string }) => id).filter((id: string) => id !== own);
   const { opened } = await work(ask, [own, ...others.slice(0, 2)], new Date(madeAtMs), 12);
   const names = listed.slice(0, 5).map((one: { personalInfo: { firstName: string; lastName: string } }) => one.personalInfo.lastName);

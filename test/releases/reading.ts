@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
-import { type Ask, type Who, everybody } from './people.ts';
+import { type Answer, type Ask, type Who, everybody } from './people.ts';
 import type { Work } from './work.ts';
 
 /** What is not read: jobs, links that are made anew, sessions, the log, which reading changes, and what asks the symptom checker. */
@@ -43,16 +43,38 @@ export interface Reading {
 }
 export type Readings = Readonly<Record<string, Reading>>;
 
+/** Where the rest of a list is, which earlier releases answered whole. */
+const continued: { readonly [R in RouteId]?: readonly string[] } = {
+  'appointments.ofPatient': ['/past', '/past?of=cancelledAhead'],
+  'prescriptions.ofPatient': ['/earlier'],
+};
+
+/** The rows of a list, in the shape of any release. */
+export const rowsOf = (body: Answer['body']): Answer['body'] => body.rows ?? body;
+
+/** The facts of an answer and, of a list, of its further pages. */
+async function factsOfPages(ask: Ask, who: Who, request: string): Promise<Reading> {
+  const { status, body } = await ask(who, request);
+  if (status >= 300) return { status, facts: [] };
+  const facts = factsOf(body);
+  for (let next = body; Array.isArray(next.rows) && next.nextCursor !== undefined;) {
+    next = (await ask(who, `${request}${request.includes('?') ? '&' : '?'}cursor=${next.nextCursor}`)).body;
+    facts.push(...factsOf(next));
+  }
+  return { status, facts };
+}
+
 /** What everybody reads, by person and request. */
 export async function readAll(ask: Ask, work: Work, day: string, names: readonly string[]): Promise<Readings> {
   const readings: Record<string, Reading> = {};
-  const read = async (who: Who, request: string): Promise<void> => {
-    const { status, body } = await ask(who, request);
-    readings[`${who} ${request}`] = { status, facts: status < 300 ? factsOf(body).toSorted() : [] };
+  const read = async (who: Who, id: RouteId, request: string): Promise<void> => {
+    const { status, facts } = await factsOfPages(ask, who, request);
+    const rest = await Promise.all((continued[id] ?? []).map((more) => factsOfPages(ask, who, `${request}${more}`)));
+    readings[`${who} ${request}`] = { status, facts: [facts, ...rest.map((one) => one.facts)].flat().toSorted() };
   };
   for (const who of everybody)
     for (const id of routeIds.filter((one) => routes[one].method === 'GET' && !unread.test(one)))
-      for (const path of pathsOf(id, work)) for (const query of queriesOf(id, day, names)) await read(who, `GET ${path}${query}`);
+      for (const path of pathsOf(id, work)) for (const query of queriesOf(id, day, names)) await read(who, id, `GET ${path}${query}`);
   return readings;
 }
 

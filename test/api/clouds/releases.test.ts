@@ -10,7 +10,7 @@ import { databaseOf, tableNames } from '../../database.ts';
 import { freePort } from '../../own-table.ts';
 import { type Kept, type Served, root, serve, unpack } from '../../releases/archive.ts';
 import { type Ask, type Who, peopleOf } from '../../releases/people.ts';
-import { type Readings, lackingIn, readAll } from '../../releases/reading.ts';
+import { type Readings, lackingIn, readAll, rowsOf } from '../../releases/reading.ts';
 import { work } from '../../releases/work.ts';
 
 /** The kept releases, with the requests that are refused today on purpose. */
@@ -101,7 +101,7 @@ describe.each(releases)('a state that the release %s made', (name, refused) => {
     const ask = await started('today', 20);
     expect(served?.printed()).not.toContain('Data migrations');
     const [own = '', second = ''] = kept.work.patientIds;
-    const asked = async (who: Who, request: string) => (await ask(who, request)).body;
+    const asked = async (who: Who, request: string) => rowsOf((await ask(who, request)).body);
     const ofTheirs = expect.objectContaining({ patient: expect.objectContaining({ id: own }) });
     expect(await asked('doctor', 'GET /prescriptions/repeats')).toContainEqual(ofTheirs);
     expect(await asked('reception', 'GET /appointments/requests')).toContainEqual(ofTheirs);
