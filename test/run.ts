@@ -190,6 +190,7 @@ await together([
     ]),
 ]);
 
+if (depth === 'verify' && !hasDebian()) console.log('\nNot tried in Firefox and WebKit: they come from Debian’s packages.');
 if (slowest.length > 0) console.log('\nThe slowest files, in seconds:');
 for (const { file, seconds } of slowest.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20))
   console.log(`${seconds.toFixed(0).padStart(5)} ${file}`);

@@ -7,7 +7,12 @@ import type { StoredProblem } from './stored.ts';
 
 const at = '2026-11-22T09:00:00.000Z';
 const problem = (id: string): StoredProblem => ({
-  ...{ id, version: 1, patientId: 'p', createdBy: 'huda', createdAt: at, changedAt: at },
+  id,
+  version: 1,
+  patientId: 'p',
+  createdBy: 'huda',
+  createdAt: at,
+  changedAt: at,
   status: 'active',
   text: `Problem ${id}`,
 });

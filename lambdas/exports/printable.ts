@@ -94,19 +94,15 @@ export function labeled(order: StoredOrder | undefined): { readonly kind: 'label
 /** Reads what a paper prints of these entries of a record, or why it may not be printed. */
 export async function printedOf(kind: Exclude<PaperKind, 'labels'>, patientId: string, ids: readonly string[]): Promise<Found> {
   const [id = ''] = ids;
-  switch (kind) {
-    case 'prescription':
-      return prescriptionSheet(
-        (await Promise.all(ids.map((one) => getPrescription(patientId, one)))).filter((one) => one !== undefined),
-        ids,
-      );
-    case 'visit':
-      return visitSheet(await keptVisit(patientId, id));
-    case 'sick-leave':
-      return sickLeaveSheet(await getLetter(patientId, id));
-    case 'referral':
-      return referralSheet(await getLetter(patientId, id));
-    case 'laboratory':
-      return laboratoryReport(await getOrder(patientId, id));
+  if (kind === 'prescription') {
+    const found = await Promise.all(ids.map((one) => getPrescription(patientId, one)));
+    return prescriptionSheet(
+      found.filter((one) => one !== undefined),
+      ids,
+    );
   }
+  if (kind === 'visit') return visitSheet(await keptVisit(patientId, id));
+  if (kind === 'sick-leave') return sickLeaveSheet(await getLetter(patientId, id));
+  if (kind === 'referral') return referralSheet(await getLetter(patientId, id));
+  return laboratoryReport(await getOrder(patientId, id));
 }

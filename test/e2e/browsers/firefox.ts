@@ -14,6 +14,7 @@ export const typeAsPeople = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
     Object.defineProperty(window, '__pw_bidiInsertText', {
       get: () => (text: string) => void document.execCommand('insertText', false, text),
-      set: () => undefined,
+      // Playwright's own comes later.
+      set() {},
     }),
   );

@@ -54,8 +54,8 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   const [page] = context?.pages() ?? [];
   if (context === undefined || page === undefined) throw new Error('WebKit shows no page');
 
-  const { goto } = page;
-  page.goto = (url, options) => goto.call(page, new URL(url, baseUrl).href, options);
+  const goto = page.goto.bind(page);
+  page.goto = (url, options) => goto(new URL(url, baseUrl).href, options);
   page.setViewportSize = async ({ width, height }) => {
     const shown = () => page.evaluate(() => [innerWidth, innerHeight] as const);
     // Above the page, the window has a bar.
