@@ -18,6 +18,9 @@ const directory = `${root}.build/debian-${createHash('sha256')
 export const firefoxDirectory = join(directory, 'usr/lib/firefox-esr');
 export const webkitDirectory = join(directory, libraries, 'webkit2gtk-4.1');
 
+/** The server of a display that shows nothing. */
+export const displayServer = join(directory, 'usr/bin/Xvfb');
+
 /** Whether this machine can have Debian's browsers; others need its libraries. */
 export const hasDebian = (): boolean => process.arch === 'x64' && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 

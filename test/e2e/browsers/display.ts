@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { debianEnvironment, keyboards } from './debian.ts';
+import { debianEnvironment, displayServer, keyboards } from './debian.ts';
 
 /** Starts a display that shows nothing, for the windows of WebKit; its `url` is as X clients name it. */
 export async function startDisplay(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-xkbdir', keyboards()];
-  const server = spawn('Xvfb', options, { env: debianEnvironment(), stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const server = spawn(displayServer, options, { env: debianEnvironment(), stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => server.once('close', () => done()));
   const number = await new Promise<string>((done, fail) => {
     server.once('error', fail);

@@ -22,7 +22,7 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   // Without this, the bar above the page does not fit a telephone.
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; font-size: 1px }');
   const port = await freePort();
-  const browser = spawn('./MiniBrowser', ['--automation', '--private', `--features=${features}`], {
+  const browser = spawn(join(webkitDirectory, 'MiniBrowser'), ['--automation', '--private', `--features=${features}`], {
     cwd: webkitDirectory,
     env: {
       ...debianEnvironment(),
