@@ -120,8 +120,8 @@ it('answers say from where an entry was brought in, and its author’s name ther
   const answered = async (path: string) => (await call('GET', `/patients/${of}${path}`, { token })).body;
   expect((await answered(`/encounters/${visitId}`)).encounter).toMatchObject(mark);
   for (const path of ['/vital-signs', '/immunizations', '/documents', '/letters']) {
-    const body = await answered(path);
-    expect([path, Array.isArray(body) ? body[0] : body]).toMatchObject([path, mark]);
+    const { rows } = await answered(path);
+    expect([path, rows[0]]).toMatchObject([path, mark]);
   }
   expect((await answered('/prescriptions')).prescriptions[0]).toMatchObject(mark);
   expect(await answered('/chart')).toMatchObject({
