@@ -72,12 +72,14 @@ export function groupsOf(own: readonly string[], isAdmin: boolean): readonly Gro
 
 export const groupAddress = (group: Group): string => `${paths.inbox}?group=${group}`;
 
-/** How much waits in a list: what the server counts, never what is loaded. */
+/** How much waits in a list: what the server counts, or what a list has that ends with what is loaded. */
 interface Counted {
   readonly count: number | undefined;
   readonly isError: boolean;
 }
-const counted = ({ total, error }: Pages<unknown>): Counted => ({ count: total, isError: error !== null && total === undefined });
+function counted({ rows, isMore, total = isMore ? undefined : rows?.length, error }: Pages<unknown>): Counted {
+  return { count: total, isError: error !== null && total === undefined };
+}
 
 /** The requests for appointments: all of them for reception, for a prescriber those for their own time. */
 export function useRequests(enabled = true) {

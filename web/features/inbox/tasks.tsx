@@ -44,14 +44,22 @@ function byDueDay({ dueOn = '~', id }: Task, { dueOn: otherDueOn = '~', id: othe
   return id < otherId ? -1 : 1;
 }
 
+/** The version of a task that somebody else changed first: it is shown as it is in the list of done ones, if it is there. */
+const unknownVersion = 0;
+
 /** Tasks of a list, and in their places those that were done here, each in its latest version. */
-function withDone(listed: readonly Task[], done: ReadonlyMap<string, Task>): Task[] {
+function withDone(listed: readonly Task[], done: ReadonlyMap<string, Task>, lately: readonly Task[]): Task[] {
+  const ids = new Set(listed.map(({ id }) => id));
   const tasks = listed.map((task) => {
     const own = done.get(task.id);
     return own !== undefined && own.version > task.version ? own : task;
   });
-  const ids = new Set(listed.map(({ id }) => id));
-  return [...tasks, ...[...done.values()].filter(({ id }) => !ids.has(id))].toSorted(byDueDay);
+  const here = [...done.values()].flatMap((own) => {
+    if (ids.has(own.id)) return [];
+    const later = lately.find(({ id, version }) => id === own.id && version > own.version);
+    return later ?? (own.version === unknownVersion ? [] : own);
+  });
+  return [...tasks, ...here].toSorted(byDueDay);
 }
 
 function Due({ task: { dueOn, state } }: { readonly task: Task }) {
@@ -104,9 +112,8 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
   const [handing, setHanding] = useState<string>();
   const finish = (task: Task) => {
     setHanding((shown) => (shown === task.id ? undefined : shown));
-    changing.mutate(() => changeTask(task, 'done'), {
-      onSuccess: (after) => setDoneHere((before) => new Map([...before, [task.id, after]])),
-    });
+    const keep = (one: Task) => setDoneHere((before) => new Map([...before, [one.id, one]]));
+    changing.mutate(() => changeTask(task, 'done'), { onSuccess: keep, onError: () => keep({ ...task, version: unknownVersion }) });
   };
   const forget = (task: Task) => setDoneHere((before) => new Map([...before].filter(([id]) => id !== task.id)));
   const undo = (task: Task) =>
@@ -153,7 +160,7 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
     <>
       {changing.isError && <Notice>{problemOf(changing.error)}</Notice>}
       <PagedRows pages={open} failed={m.tasksFailed()}>
-        {(tasks) => withDone(tasks, doneHere).map(rowOf)}
+        {(tasks) => withDone(tasks, doneHere, done.rows ?? []).map(rowOf)}
       </PagedRows>
       {before.length > 0 && (
         <Disclosure summary={m.tasksDone()}>
