@@ -70,7 +70,8 @@ export async function timelineOf(
         TableName: env.CLINICAL_TABLE_NAME,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': prefix, ':to': `${prefix}${last}` },
-        ConsistentRead: kind === undefined && words === undefined,
+        // What was written just now is at the top of all.
+        ConsistentRead: kind === undefined && words === undefined && cursor === undefined,
         ScanIndexForward: false,
       },
       {

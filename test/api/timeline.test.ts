@@ -72,7 +72,7 @@ let id = '';
 beforeAll(async () => {
   for (const name of ['nurse', 'reception', 'dr.huda']) tokens[name] = await member(name);
   const { body: staff } = await ask('CLINICIAN', 'GET', '/staff');
-  const huda = staff.find((one: { name: { en: string } }) => one.name.en.includes('Huda'));
+  const huda = staff.rows.find((one: { name: { en: string } }) => one.name.en.includes('Huda'));
   [authorId, author] = [huda.id, huda.name.en];
   id = await patient();
   await plant(Array.from({ length: visits }, (_, visit) => itemsOf(id, visit)).flat());
@@ -100,13 +100,12 @@ const dayOf = (visit: number): string => timeOf(visit).toISOString().slice(0, 10
 
 describe('of ten years', () => {
   it('one kind is read without the others, and up to a day', async () => {
-    await answerOf({}); // Each process reads the cursor key once.
     const answer = await answerOf({ kind: 'encounter', to: dayOf(300) });
     const page = Timeline.parse(answer.body);
     expect(page.rows.map(({ kind }) => kind)).toEqual(Array(25).fill('encounter'));
     expect(daysOf(page)).toEqual(Array.from({ length: 25 }, (_, back) => dayOf(300 - back)));
     expect(page.rows[0]).toMatchObject({ by: authorId, title: { en: 'Follow-up' } });
-    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 3) });
+    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 4) });
     const mixed = Timeline.parse((await answerOf({ to: dayOf(300) })).body);
     expect(daysOf(mixed)[0]).toBe(dayOf(300));
     expect(new Set(mixed.rows.map(({ kind }) => kind)).size).toBe(3);
