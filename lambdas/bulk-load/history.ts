@@ -38,8 +38,6 @@ interface Planned {
   readonly step: (state: State) => Step;
 }
 
-/** Why an appointment is refused whose steps are taken on the patient's or the clinician's sheet. */
-export const timeTaken = 'the time is taken';
 /** A line that was not loaded, with the reason; without a line, a whole history. */
 export interface RefusedLine {
   readonly patient: string;
@@ -238,7 +236,7 @@ export async function loadHistory(patientId: string, lines: Lines, loading: Load
     }
     const taken = withoutTime(group, outcome.failed);
     const again = await missing(group.lines);
-    for (const line of again) if (taken.has(line.id)) refuse(line, new LineRefused(timeTaken));
+    for (const line of again) if (taken.has(line.id)) refuse(line, new LineRefused('the time is taken'));
     const left = again.filter(({ id }) => !taken.has(id));
     kept += group.lines.length - again.length;
     if (left.length === group.lines.length) races += 1;

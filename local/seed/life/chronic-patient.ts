@@ -275,7 +275,7 @@ export function chronicPatient(number: number, { doctors, nurse, laboratory }: T
       status: 'completed' as const,
       vaccine,
       on: day,
-      lot: `L-${1000 + index}`,
+      repeatReason: 'Booster', cautionReason: 'Advised on dialysis', lot: `L-${1000 + index}`,
       site: 'arm-right' as const,
     };
   });

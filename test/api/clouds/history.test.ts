@@ -54,7 +54,7 @@ async function contents(patientId: string): Promise<ReadonlyMap<unknown, string>
   );
 }
 const counted = async (kind: string): Promise<ReadonlyMap<unknown, Record<string, unknown>>> =>
-  new Map((await storedUnder(`STATS#${kind}`)).map(({ pk: _, sk, ...counts }) => [sk, counts]));
+  new Map((await storedUnder(`STATS#${kind}`)).map(({ sk, ...counts }) => [sk, counts]));
 
 it('a load that is cut, comes out of order and is repeated leaves what one load leaves, counted once', { timeout: 300_000 }, async () => {
   const { care } = course('Dr. Amal');
@@ -87,7 +87,7 @@ it('a load that is cut, comes out of order and is repeated leaves what one load 
   // Both have the same author and days, so every count has doubled.
   const both = await counted('LABORATORY');
   for (const [day, counts] of first)
-    expect(both.get(day)).toEqual(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count) * 2])));
+    expect(both.get(day)).toEqual(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, name === 'pk' ? count : Number(count) * 2])));
 });
 
 const idOf = (at: string): string => ulid(Date.parse(at));
