@@ -19,19 +19,9 @@ import { withNotices } from './change-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
-import {
-  ListedOrder,
-  StoredOrder,
-  bench,
-  getOrder,
-  getOrders,
-  inboxOf,
-  isVerifiableBy,
-  previousOf,
-  trendOf,
-  verifiableBy,
-} from './stored.ts';
+import { ListedOrder, StoredOrder, bench, getOrder, getOrders, inboxOf, isVerifiableBy, trendOf, verifiableBy } from './stored.ts';
 import { unknownIn } from '../clinic/known-rows.ts';
+import { previousOf } from './previous.ts';
 import { remember } from '../clinic/remember.ts';
 import { countOnBench } from '../clinic/work-marks.ts';
 import { type Worklist, readWork } from '../clinic/worklists.ts';

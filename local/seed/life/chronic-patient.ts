@@ -275,7 +275,9 @@ export function chronicPatient(number: number, { doctors, nurse, laboratory }: T
       status: 'completed' as const,
       vaccine,
       on: day,
-      repeatReason: 'Booster', cautionReason: 'Advised on dialysis', lot: `L-${1000 + index}`,
+      repeatReason: 'Booster',
+      cautionReason: 'Advised on dialysis',
+      lot: `L-${1000 + index}`,
       site: 'arm-right' as const,
     };
   });

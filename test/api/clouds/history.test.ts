@@ -87,7 +87,9 @@ it('a load that is cut, comes out of order and is repeated leaves what one load 
   // Both have the same author and days, so every count has doubled.
   const both = await counted('LABORATORY');
   for (const [day, counts] of first)
-    expect(both.get(day)).toEqual(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, name === 'pk' ? count : Number(count) * 2])));
+    expect(both.get(day)).toEqual(
+      Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, name === 'pk' ? count : Number(count) * 2])),
+    );
 });
 
 const idOf = (at: string): string => ulid(Date.parse(at));

@@ -17,9 +17,11 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'CURSOR-KEYS': [
     'accesslog',
     'account',
+    'appointments',
     'chart',
     'laboratory',
     'overview',
+    'portal',
     'prescriptions',
     'proposals',
     'records',
@@ -245,7 +247,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
       ['appointmentsRole', 'STATS#*', 'STAFF'],
       ['chartRole', 'NOTIFICATIONS#*', 'USER#*'],
       ['prescriptionsRole', 'PRESCRIBER#*', 'MAIL'],
-      ['laboratoryRole', 'STATS#*', 'CURSOR-KEYS'],
+      ['laboratoryRole', 'STATS#*', 'STAFF'],
     ] as const
   ).map(([role, own, others]): Breakage<keyof typeof properties> => [
     `${role} with a right to ${others}`,

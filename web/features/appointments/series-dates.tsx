@@ -6,6 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { clockOf } from './chosen-text.ts';
@@ -39,7 +40,7 @@ export function SeriesDates({ dates, isBusy, onBook }: SeriesDatesProps) {
       {hindered.length > 0 && (
         <div className="grid gap-2">
           <p>{m.seriesHindered({ count: number(hindered.length) })}</p>
-          <ul className="lines">
+          <Lines>
             {hindered.map((one) => (
               <li key={one.date} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="min-w-60 flex-1">
@@ -65,7 +66,7 @@ export function SeriesDates({ dates, isBusy, onBook }: SeriesDatesProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Lines>
         </div>
       )}
       {free.length > 0 && (
