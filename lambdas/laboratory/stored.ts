@@ -3,7 +3,6 @@ import {
   EnteredValue,
   LabOrder,
   LabTrend,
-  type PreviousValues,
   VerifiedValue,
   comparators,
   isCritical,
@@ -17,13 +16,12 @@ import {
   specimenStatuses,
 } from '#contract/laboratory/laboratory.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet, queryItems } from '#platform/dynamodb.ts';
 import { readPage } from '#platform/pages.ts';
 import { end } from '../clinic/agenda.ts';
-import { type Lists, careItemsBefore, careItemsOf, careKey, getCareItem } from '../clinic/items.ts';
+import { type Lists, careItemsOf, careKey, getCareItem } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { thinned } from '../clinic/thinned.ts';
@@ -133,14 +131,11 @@ export async function getOrders(of: readonly { readonly patientId: string; reado
 export const ordersOf = async (patientId: string, max: number): Promise<StoredOrder[]> =>
   z.parse(z.array(StoredOrder), await careItemsOf('laboratory', patientId, max));
 
-/** When the specimen of a test was taken; before that, when it was ordered. */
-const takenAt = ({ specimens, orderedAt }: StoredOrder, test: string): string =>
-  specimens.find(({ kind }) => kind === labTests.get(test)?.specimen)?.collectedAt ?? orderedAt;
-
 /** Points of a trend that is drawn. */
 const trendPoints = 300;
 
-const trendQuery = (patientId: string, test: string, to = end) => ({
+/** A query of the values of a test, latest first, up to a time. */
+export const trendQuery = (patientId: string, test: string, to = end) => ({
   TableName: env.CLINICAL_TABLE_NAME,
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
   ExpressionAttributeValues: {
@@ -167,37 +162,4 @@ export async function trendOf(patientId: string, test: string, cursor: string | 
   if (all === undefined) return { test, ...page, points: [] };
   const course = z.parse(LabTrend.shape.points, all).toReversed();
   return { test, ...page, total: all.length, points: thinned(course, trendPoints, ({ value }) => (typeof value === 'number' ? value : 0)) };
-}
-
-/** Orders before one in which the last value of a test that is no number is looked for. */
-const ordersBefore = 25;
-
-/**
- * The last verified value of each test of an order before its own. Numbers are found in the test's trend, however long ago; other results
- * among the orders before.
- */
-export async function previousOf(order: StoredOrder): Promise<PreviousValues['rows']> {
-  const before = (test: string): string => takenAt(order, test);
-  const isNumber = ({ test }: StoredResult): boolean => labTests.get(test)?.kind === 'number';
-  const others = order.results.filter((one) => !isNumber(one));
-  const numbers = await Promise.all(
-    order.results.filter(isNumber).map(async ({ test }) => {
-      // Its own time sorts after the bound, which has no order behind it.
-      const items = await queryItems(trendQuery(order.patientId, test, before(test)), 1);
-      return z.parse(LabTrend.shape.points, items).map((point) => ({ ...point, test }));
-    }),
-  );
-  const earlier =
-    others.length === 0 ? [] : z.parse(z.array(StoredOrder), await careItemsBefore('laboratory', order.patientId, order.id, ordersBefore));
-  const words = others.flatMap(({ test }) => {
-    const values = earlier
-      .filter((one) => one.status !== 'entered-in-error' && takenAt(one, test) < before(test))
-      .flatMap((one) =>
-        one.results.flatMap((result) =>
-          result.test === test && result.verified ? [{ test, at: takenAt(one, test), ...result.verified }] : [],
-        ),
-      );
-    return values.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, 1);
-  });
-  return [...numbers.flat(), ...words];
 }

@@ -14,7 +14,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   // A corrected birth date ends or shortens links, and a deletion ends them.
   'USER#*': ['account', 'patientdeletions', 'patientlinks', 'postconfirmation', 'proposals', 'records', 'signins'],
   MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
-  'CURSOR-KEYS': ['accesslog', 'chart', 'records'],
+  'CURSOR-KEYS': ['accesslog', 'chart', 'laboratory', 'portal', 'prescriptions', 'records'],
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
   'PAPER#*': ['patientdeletions', 'patientexportworker', 'records'],
   'TASK#*': ['patientdeletions', 'records', 'tasks'],
@@ -233,7 +233,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
       ['appointmentsRole', 'STATS#*', 'STAFF'],
       ['chartRole', 'NOTIFICATIONS#*', 'USER#*'],
       ['prescriptionsRole', 'PRESCRIBER#*', 'MAIL'],
-      ['laboratoryRole', 'STATS#*', 'CURSOR-KEYS'],
+      ['laboratoryRole', 'STATS#*', 'STAFF'],
     ] as const
   ).map(([role, own, others]): Breakage<keyof typeof properties> => [
     `${role} with a right to ${others}`,
