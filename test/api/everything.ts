@@ -12,7 +12,7 @@ import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { authenticator } from '../authenticator.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { claimsOf, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
-import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
+import { type Ask, callRoute, noPlace, workOfTheClinic } from './clinic-work.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
 
@@ -121,6 +121,8 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
   await ask('portal.get', linked);
+  for (const route of ['portal.reports', 'portal.prescriptions', 'portal.documents'] as const) await ask(route, linked);
+  await ask('portal.reports', { ...linked, query: noPlace, status: 400 });
   const proposed = async (field: string, value: string) => (await ask('proposals.make', { ...linked, body: { field, value } })).body.id;
   const [allergy, name, phone] = [
     await proposed('allergies', 'Penicillin'),
