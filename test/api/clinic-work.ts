@@ -118,6 +118,7 @@ export async function workOfTheClinic(
   await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
   await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
   await ask('vitalSigns.list', { of });
+  await ask('vitalSigns.course', { of });
   const problem = (await ask('problems.add', { of, body: { text: 'Gout' } })).body;
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
@@ -202,6 +203,9 @@ export async function workOfTheClinic(
   await ask('patients.update', { of, body: { medicalInfo: { medications: [...medicalInfo.medications, 'Zinc'] } } });
   await ask('prescriptions.changeEntered', { of, body: { text: 'Zinc', decision: 'stopped', reason: 'No longer taken' } });
   await ask('prescriptions.ofPatient', { of });
+  await ask('prescriptions.earlier', { of });
+  await ask('prescriptions.earlier', { of, query: noPlace, status: 400 });
+  await ask('prescriptions.get', { of: { ...of, prescriptionId } });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
   await ask('prescriptions.favorites');
   await ask('prescriptions.changeUsualDoses', { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } });
@@ -231,6 +235,8 @@ export async function workOfTheClinic(
   await runAt('mail', new Date(Date.now() + 31 * 60_000), endpoints);
   await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
   await ask('laboratory.ofPatient', { of });
+  await ask('laboratory.ofPatient', { of, query: noPlace, status: 400 });
+  await ask('laboratory.previous', { of: ofOrder });
   await ask('laboratory.get', { of: ofOrder });
   await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
   // The counts of this work.

@@ -154,6 +154,8 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body.rows).toHaveLength(1);
   await ask('portal.get', linked);
+  for (const route of ['portal.reports', 'portal.prescriptions', 'portal.documents'] as const) await ask(route, linked);
+  await ask('portal.reports', { ...linked, query: noPlace, status: 400 });
   const proposed = async (field: string, value: string) => (await ask('proposals.make', { ...linked, body: { field, value } })).body.id;
   const [allergy, name, phone] = [
     await proposed('allergies', 'Penicillin'),

@@ -61,8 +61,10 @@ it('a medicine that the patient is allergic to is signed for a reason, printed, 
   await panel.getByText('Conflict: allergy to its class').waitFor();
   await panel.getByLabel('Reason for prescribing anyway').fill('Tolerated three times');
   await sign.click();
-  await expect.poll(async () => (await written()).map(({ status }: { status: string }) => status)).toEqual(['active', 'completed']);
-  const [renewed, earlier] = await written();
+  const over = async () => (await ask('GET', `/patients/${id}/prescriptions/earlier`)).body.rows;
+  await expect.poll(async () => (await over()).map(({ status }: { status: string }) => status)).toEqual(['completed']);
+  const [[renewed], [earlier]] = [await written(), await over()];
+  expect(renewed.status).toBe('active');
   expect(renewed.prior).toBe(earlier.id);
   expect((await ask('GET', `/patients/${id}`)).body.medicalInfo.medications).toHaveLength(1);
 

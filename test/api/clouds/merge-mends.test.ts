@@ -28,7 +28,7 @@ it('an allergy that both records had stays listed, at the graver severity, when 
     allergies: ['Penicillin'],
     allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
   });
-  const listed = (await ask('allergies.list', { of: { id: stays } })).body;
+  const listed = (await ask('allergies.list', { of: { id: stays } })).body.rows;
   expect(listed.find(({ id }: { id: string }) => id === severe).status).toBe('unconfirmed');
   await end(severe);
   expect(await allergiesOf(stays)).toMatchObject({ allergies: [], allergySeverities: [] });

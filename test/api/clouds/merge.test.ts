@@ -116,7 +116,7 @@ it('everything of one record moves into the other, and an undo gives every recor
     expect([sk, is]).toEqual([sk, was]);
   }
   // The file of the record that went opens under the other, and nothing elsewhere names the record that went.
-  const [document] = (await ask('documents.list', { of: { id: stays } })).body;
+  const [document] = (await ask('documents.list', { of: { id: stays } })).body.rows;
   const { url } = (await ask('documents.link', { of: { id: stays, entryId: document.id } })).body;
   expect((await fetch(url)).status).toBe(200);
   expect(await namedElsewhere(goes)).toEqual([]);
@@ -328,7 +328,7 @@ it('of two merges, or a merge and an edit, at once, one is refused and nothing i
   );
   // A merge of what changed since it was seen is refused; so it is asked for again.
   await merging.catch(() => mergeInto(two, one));
-  const { body: problems } = await ask('problems.list', { of: { id: two } });
+  const { rows: problems } = (await ask('problems.list', { of: { id: two } })).body;
   const kept = problems.map(({ text }: { text: string }) => text).toSorted();
   expect(kept).toEqual(done.filter((text) => text !== undefined).toSorted());
 });
