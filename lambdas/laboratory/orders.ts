@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
 import { say } from '#contract/base/say.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
@@ -21,7 +22,7 @@ import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { workChanged } from '../clinic/work-marks.ts';
 import { criticalResults } from './escalation.ts';
 import { criticalText } from './result-texts.ts';
-import { openCriticals, placed, specimenOf } from './rules.ts';
+import { openCriticals, placed } from './rules.ts';
 import {
   type StoredOrder,
   type StoredResult,
@@ -51,7 +52,7 @@ function titleOf({ results }: StoredOrder): Texts {
 /** The trend item of a verified number; undefined for an order entered in error. */
 function trendItem(order: StoredOrder, { test, status, verified }: StoredResult): TransactItem[] {
   if (verified === undefined || labTests.get(test)?.kind !== 'number') return [];
-  const at = specimenOf(order, test)?.collectedAt ?? order.orderedAt;
+  const at = takenAt(order, test);
   const key = trendKey(order.patientId, test, at, order.id);
   if (order.status === 'entered-in-error') return [{ Delete: { TableName, Key: key } }];
   const { value, comparator, unit, range, flag, caution } = verified;

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { LabTrend, type PreviousValues } from '#contract/laboratory/laboratory.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { careItemsBefore } from '../clinic/items.ts';
 import { StoredOrder, type StoredResult, trendQuery } from './stored.ts';
-
-/** When the specimen of a test was taken; before that, when it was ordered. */
-const takenAt = ({ specimens, orderedAt }: StoredOrder, test: string): string =>
-  specimens.find(({ kind }) => kind === labTests.get(test)?.specimen)?.collectedAt ?? orderedAt;
 
 /** Orders before one in which the last value of a test that is no number is looked for. */
 const ordersBefore = 25;

@@ -5,6 +5,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
 import { dispenseText } from '#contract/prescriptions/dose.ts';
 import type { ResultFlag } from '#contract/laboratory/laboratory.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type {
   PlainTest,
@@ -24,7 +25,6 @@ import { readMembers } from '../clinic/roster.ts';
 import { careItemPage, careItemsOf } from '../clinic/items.ts';
 import { isReleasedDocument } from '../chart/rules.ts';
 import { StoredDocument, StoredImmunization } from '../chart/stored.ts';
-import { specimenOf } from '../laboratory/rules.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { linkBy } from '../clinic/links.ts';
 import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
@@ -78,7 +78,7 @@ function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   const revised = revisedResults(order, now);
   const [first] = [...released, ...revised];
   if (first === undefined) return [];
-  const takenOn = day(specimenOf(order, first.test)?.collectedAt ?? order.orderedAt);
+  const takenOn = day(takenAt(order, first.test));
   const isWithdrawn = order.status === 'entered-in-error';
   return [
     {
