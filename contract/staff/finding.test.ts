@@ -9,6 +9,13 @@ it.each([
   ['أ.د. أمل سعيد', 'أمل سعيد'],
   ['الدكتورة هدى النعيمي', 'هدى النعيمي'],
   ['دانة أحمد', 'دانة أحمد'],
+  ['Dr. Layla Hassan', 'Layla Hassan'],
+  ['Prof. Dr. Omar', 'Omar'],
+  ['Drew Barry', 'Drew Barry'],
+  ['د. ليلى حسن', 'ليلى حسن'],
+  ['أ.د. عمر', 'عمر'],
+  ['دانة', 'دانة'],
+  ['Assoc. Prof. Omar', 'Omar'],
   ['Dr.', 'Dr.'],
 ])('%s is sorted as %s', (name, sorted) => expect(withoutTitle(name)).toBe(sorted));
 

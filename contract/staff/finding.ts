@@ -1,7 +1,8 @@
 import type { Texts } from '../base/language.ts';
 
 /** Titles before a name: Dr. Huda, Prof. Dr. Amal, د. هدى, أ.د. أمل, الدكتورة هدى. */
-const titles = /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|sr)\b\.?\s*|(?:أ\.\s?)?د\.\s*|أ\.\s*|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة)\s+)+/iu;
+const titles =
+  /^(?:(?:(?:assoc|asst)\.?\s+prof(?:essor)?|dr|doctor|prof|professor|mr|mrs|ms|miss|sr)\b\.?\s*|(?:أ\.\s?)?د\.\s*|أ\.\s*|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|بروفيسور)\s+)+/iu;
 
 /** A name without titles, by which lists of the staff are sorted. */
 export const withoutTitle = (name: string): string => name.replace(titles, '') || name;

@@ -14,10 +14,11 @@ import {
 } from '#contract/appointments/appointments.ts';
 import { type Stage, stages } from '#contract/appointments/stages.ts';
 import type { Texts } from '#contract/base/language.ts';
+import { byName } from '#contract/staff/finding.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { byName } from '../../lib/by-name.ts';
 import { allRows, knownIn } from '../../lib/known-rows.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { pagesQuery } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 
@@ -110,8 +111,9 @@ export const cliniciansQuery = queryOptions({
 
 /** The clinicians who see patients, by name. */
 export function useClinicians() {
+  const locale = useLocale();
   const query = useQuery(cliniciansQuery);
-  return { ...query, data: query.data?.toSorted(byName) };
+  return { ...query, data: query.data?.toSorted(byName(locale)) };
 }
 
 /** The specialties of some clinicians, by name, each once. */
