@@ -28,6 +28,7 @@ export const operationFunctions = {
       Scan: 'everywhere',
       GetItem: 'everywhere',
       Query: 'everywhere',
+      BatchGetItem: 'everywhere',
       indexes: true,
       ConditionCheckItem: ['PATIENT#*', 'STAFF', 'USER#*'],
       PutItem: ['PATIENT#*', 'SEARCH#*', 'HOURS', 'NOTIFICATIONS#*', 'MIGRATIONS'],

@@ -31,6 +31,18 @@ export function earlierItems(patientId: string): Record<string, unknown>[] {
       createdBy: member,
       changedAt: at,
     },
+    // About a prescription that is older than those which a reader takes without its number.
+    {
+      pk,
+      sk: 'REPEAT#amlodipine',
+      version: 1,
+      medicine: 'amlodipine',
+      prescriptionId: ulid(),
+      state: 'asked',
+      askedBy: member,
+      relation: 'self',
+      askedAt: at,
+    },
     // A count of the laboratory's bench that no order has.
     { pk: 'STATS#WORK', sk: member, onBench: 3 },
   ];

@@ -129,6 +129,8 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const linked = { of: { id }, as: visitor };
   // What earlier releases stored is brought to what is read today.
   for (const item of earlierItems(id)) await plant(item);
+  const ofRecord = { TableName: clinical, Key: { pk: `PATIENT#${id}`, sk: 'PROFILE' }, ConditionExpression: 'attribute_exists(termRules)' };
+  await database.send(new UpdateCommand({ ...ofRecord, UpdateExpression: 'REMOVE termRules' }));
   const migrated = await walkAll(
     { walk: 'after', isAnew: true },
     (run) => cloud.invoke('data-migrations', run),
@@ -209,6 +211,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   // The clinicians of today's appointment are notified of the measurement.
   const present = { id: '01KE6Q4Z00DDDDDDDDDDDDDDDD', patientId: id, startsAt: qatarInstant(today, 600), clinicianId: 'somebody' };
   await plant({ pk: `PATIENT#${id}`, sk: `APPOINTMENT#${present.id}`, ...appointment(present) });
+  await plant({ pk: `PATIENT#${id}`, sk: `SHEET#${today}`, t1000: present.id });
   await ask('vitalSigns.record', { of: { id }, body: { values: { pulse: 170 } } });
   await cloud.invoke('mail', { time: new Date(Math.max(Date.now(), Date.parse(noon)) + 1000).toISOString() });
   await ask('mailChoices.change', { as: visitor, body: { reminders: false } });

@@ -20,6 +20,17 @@ const prescribed = async (id: string, ingredientId: string, strength: string): P
   return (await ask('prescriptions.create', { of: { id }, body: { drug, dose, signature: { lists, answers } } })).body.id;
 };
 
+/** An order with a result that waits for the second person. */
+async function unverified(patientId: string): Promise<void> {
+  const { id: orderId } = (await ask('laboratory.order', { body: { patientId, priority: 'routine', status: 'active', tests: ['sodium'] } }))
+    .body;
+  const of = { id: patientId, orderId };
+  const as = (await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints())).access;
+  await ask('laboratory.collect', { of, body: { specimen: 'serum' } });
+  await ask('laboratory.receive', { of, as, body: { specimen: 'serum', status: 'received' } });
+  await ask('laboratory.enter', { of, as, body: { results: [{ test: 'sodium', value: 139, unit: 'mmol/L' }] } });
+}
+
 /** What the stored kinds of a record are. */
 const kindsIn = (items: Record<string, unknown>): string[] => [...new Set(Object.keys(items).map((sk) => kindOf(sk) ?? sk))].toSorted();
 /** What ends with a merge, or only counts: codes for linking, counters, sheets, and the versions of a chart. */
@@ -65,6 +76,7 @@ it('everything of one record moves into the other, and an undo gives every recor
     });
     await prescribed(id, id === goes ? 'loratadine' : 'amlodipine', id === goes ? '10 mg' : '5 mg');
     await ask('laboratory.order', { body: { patientId: id, priority: 'routine', status: 'active', tests: ['hba1c'] } });
+    await unverified(id);
   }
   const before = { goes: await shown(goes), stays: await shown(stays) };
   const items = { goes: await stored(goes), stays: await stored(stays) };
