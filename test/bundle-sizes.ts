@@ -32,6 +32,8 @@ const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   laboratory: { own: 175 },
   'staff-accounts': { libraries: 315 },
   mail: { libraries: 395 },
+  // What comes with a history: the formulary, the laboratory's catalogue and the stored schemas of every domain.
+  'patient-load': { own: 335 },
   // What each laboratory test is, in plain words of two languages.
   portal: { own: 225 },
   // The clinical knowledge: words, protocols and advice in two languages, compiled and compressed.

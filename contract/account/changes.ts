@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ScheduleQuery } from '../appointments/appointments.ts';
+import { ScheduleQuery } from '../appointments/queries.ts';
 
 /** GET /changes: with a date, also of the schedule of up to a week from it. */
 export const ChangesQuery = z.omit(ScheduleQuery, { clinicianId: true, known: true });

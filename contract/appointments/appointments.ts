@@ -3,15 +3,12 @@ import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
-import { knownRows } from '../base/known-rows.ts';
-import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
-import { FollowedPageQuery, PageQuery, followedPageOf, pageOf } from '../base/page.ts';
+import { followedPageOf, pageOf } from '../base/page.ts';
 import { say } from '../base/say.ts';
-import { formed, integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts';
 import { stages } from './stages.ts';
-import { genders } from '../patient/choices.ts';
 import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
 import { Patient } from '../patient/patient.ts';
@@ -131,56 +128,12 @@ export const Schedule = z.extend(followedPageOf(Appointment), {
 });
 export type Schedule = z.output<typeof Schedule>;
 
-const idInvalid = say('idInvalid', { field: 'clinicianId' });
-const clinicianId = userIdText(idInvalid);
-/** Some clinicians: their ids, joined by commas. */
-const clinicianIds = z.pipe(
-  z.string(idInvalid).check(...formed(/^[^,]+(?:,[^,]+)*$/, 37 * careLimits.cliniciansAtOnce, idInvalid)),
-  z.pipe(
-    z.transform((text: string) => [...new Set(text.split(','))]),
-    z.array(clinicianId).check(z.maxLength(careLimits.cliniciansAtOnce, idInvalid)),
-  ),
-);
-/** Whose appointments or times: of some clinicians, or of all of a specialty, by its English name. */
-const ofClinicians = { specialty: z.optional(requiredText('specialty', limits.name)) };
+export const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
 
-/** What a day's list shows: those of a stage, or all that are not over. */
-export const scheduleParts = ['left', ...stages] as const;
-export type SchedulePart = (typeof scheduleParts)[number];
-
-/** GET /appointments: up to a week, of the clinic, a specialty or some clinicians; by default today in Qatar. */
-export const ScheduleQuery = z.strictObject({
-  ...FollowedPageQuery.shape,
-  ...ofClinicians,
-  date: z.optional(dayText('date')),
-  days: z._default(integerText('days', 1, careLimits.scheduleDays), 1),
-  clinicianId: z.optional(clinicianIds),
-  part: z.optional(z.enum(scheduleParts, notOneOf('part', scheduleParts))),
-  /** Words of a patient's or clinician's name in either script, or of the reason. */
-  search: z.optional(requiredText('search', limits.search)),
-});
-
-/** GET /appointments/board: of a day, by stage. */
-export const BoardQuery = z.strictObject({
-  ...ofClinicians,
-  date: z.optional(dayText('date')),
-  clinicianId: z.optional(clinicianIds),
-  search: z.optional(requiredText('search', limits.search)),
-  known: knownRows,
-});
 const BoardColumn = z.object({ ...followedPageOf(Appointment).shape, total: z.int() });
 /** The first appointments of each stage in the order of work, with the number of all. */
 export const Board = z.object({ stages: z.record(z.enum(stages), BoardColumn) });
 export type Board = z.output<typeof Board>;
-
-/** GET /appointments/waiting: all, or those who could take a time of a clinician, or of a length. */
-export const WaitingQuery = z.strictObject({
-  ...PageQuery.shape,
-  clinicianId: z.optional(clinicianId),
-  minutes: z.optional(integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax)),
-});
-/** GET /appointments/requests: all, or those for a clinician's time. */
-export const RequestsQuery = z.strictObject({ ...PageQuery.shape, clinicianId: z.optional(clinicianId) });
 
 /** A clinician who sees patients, with the hours. */
 export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });
@@ -195,27 +148,9 @@ export const Clinicians = pageOf(Clinician);
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
 
-/** GET /clinicians/{clinicianId}/coming: of some days, both included; by default all to come. */
-export const ComingQuery = z.strictObject({ from: z.optional(dayText('from')), to: z.optional(dayText('to')) });
 /** A clinician's appointments that are still to come, by time. The count includes appointments beyond the list's limit. */
 export const ComingAppointments = z.object({ appointments: z.array(Appointment), count: z.int() });
 
-/** GET /appointments/free: the free times for a visit of a length, of one clinician, of a specialty, or of all who see such a person. */
-export const FreeTimesQuery = z.strictObject({
-  ...PageQuery.shape,
-  ...ofClinicians,
-  clinicianId: z.optional(clinicianId),
-  from: z.optional(dayText('from')),
-  days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
-  minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
-  /** An appointment that is to be moved: it may begin while its present time still runs. */
-  moving: z.optional(ulidText(say('idInvalid', { field: 'moving' }))),
-  /** Who comes: only clinicians whose specialty sees such a person. */
-  age: z.optional(integerText('age', 0, limits.ageMax)),
-  gender: z.optional(z.enum(genders, notOneOf('gender', genders))),
-  /** Each time of a day once, with one clinician who is free then. */
-  once: z.optional(z.literal('true', notOneOf('once', ['true']))),
-});
 /** When a clinician is free on a day: start times (HH:MM in Qatar) for a visit of that length. */
 const FreeTime = z.object({ date: z.string(), clinicianId: z.string(), times: z.array(z.string()) });
 export type FreeTime = z.output<typeof FreeTime>;
@@ -278,12 +213,6 @@ export const PatientAppointments = z.object({
 });
 export type PatientAppointments = z.output<typeof PatientAppointments>;
 
-const pastKinds = ['past', 'cancelledAhead'] as const;
-/** Which of a patient's appointments that are not ahead: those whose time has come, or those that were cancelled before it. */
-export const PastAppointmentsQuery = z.strictObject({
-  ...PageQuery.shape,
-  of: z._default(z.enum(pastKinds, notOneOf('of', pastKinds)), 'past'),
-});
 /** A page of appointments. */
 export const AppointmentPage = pageOf(Appointment);
 export type AppointmentPage = z.output<typeof AppointmentPage>;

@@ -11,6 +11,10 @@ export const stageWords = {
   over: { en: 'Over', ar: 'انتهت' },
 } as const satisfies Record<Stage, Texts>;
 
+/** What a day's list shows: those of a stage, or all that are not over. */
+export const scheduleParts = ['left', ...stages] as const;
+export type SchedulePart = (typeof scheduleParts)[number];
+
 /** What an appointment says of its patient's way through the day. */
 interface Standing {
   readonly status: string;

@@ -6,21 +6,23 @@ import {
   AppointmentTime,
   AppointmentWait,
   Board,
-  BoardQuery,
   ChangedAppointment,
   ChangedHours,
   Clinicians,
   ComingAppointments,
-  ComingQuery,
   FreeTimes,
+  PatientAppointments,
+  Schedule,
+} from '../appointments/appointments.ts';
+import {
+  BoardQuery,
+  ComingQuery,
   FreeTimesQuery,
   PastAppointmentsQuery,
-  PatientAppointments,
   RequestsQuery,
-  Schedule,
   ScheduleQuery,
   WaitingQuery,
-} from '../appointments/appointments.ts';
+} from '../appointments/queries.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import { ClinicHoursChange } from '../appointments/clinic-hours.ts';
 import type { Route } from './route.ts';

@@ -3,11 +3,10 @@ import {
   type Appointment,
   type AppointmentStatus,
   type Board,
-  type BoardQuery,
   type Schedule,
-  type ScheduleQuery,
   appointmentStatuses,
 } from '#contract/appointments/appointments.ts';
+import { type BoardQuery, type ScheduleQuery } from '#contract/appointments/queries.ts';
 import { inOrder } from '#contract/appointments/stage-order.ts';
 import { type Stage, stageOf } from '#contract/appointments/stages.ts';
 import { careLimits } from '#contract/base/care-limits.ts';

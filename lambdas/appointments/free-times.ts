@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { FreeTime, FreeTimes, FreeTimesQuery } from '#contract/appointments/appointments.ts';
+import type { FreeTime, FreeTimes } from '#contract/appointments/appointments.ts';
+import type { FreeTimesQuery } from '#contract/appointments/queries.ts';
 import { gridMinutes, minutesOf, periodsOn, timeOf } from '#contract/appointments/clinic-hours.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';

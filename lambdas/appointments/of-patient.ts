@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { AppointmentPage, PastAppointmentsQuery, PatientAppointments } from '#contract/appointments/appointments.ts';
+import type { AppointmentPage, PatientAppointments } from '#contract/appointments/appointments.ts';
+import type { PastAppointmentsQuery } from '#contract/appointments/queries.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { agendaIndex, cancelledOf } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import type {
-  Appointment,
-  AppointmentPage,
-  AppointmentStatus,
-  ComingAppointments,
-  ComingQuery,
-  RequestsQuery,
-  WaitingQuery,
-} from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentPage, AppointmentStatus, ComingAppointments } from '#contract/appointments/appointments.ts';
+import type { ComingQuery, RequestsQuery, WaitingQuery } from '#contract/appointments/queries.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { isOpen } from '#contract/appointments/clinic-hours.ts';

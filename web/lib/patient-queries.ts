@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Appointment, AppointmentPage, PatientAppointments } from '#contract/appointments/appointments.ts';
+import { Appointment, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { OpenedPatient } from '#contract/patient/patient.ts';
 import { call } from './api.ts';
-import { pagesQuery } from './pages.ts';
 
 /** One patient's record. */
 export const patientQuery = (id: string) =>
@@ -21,12 +20,6 @@ export const patientAppointmentsQuery = (id: string) =>
     queryFn: ({ signal }) => call('appointments.ofPatient', { answer: PatientAppointments, params: { id }, signal }),
     staleTime: minuteMs,
   });
-
-/** A patient's past appointments, or those that were canceled before their time. */
-export const pastAppointmentsQuery = (id: string, of: 'past' | 'cancelledAhead') =>
-  pagesQuery(['appointments', 'patient', id, of], (query, signal) =>
-    call('appointments.past', { answer: AppointmentPage, params: { id }, query: { ...query, of }, signal }),
-  );
 
 /** One of a patient's appointments. */
 export const appointmentQuery = (id: string, appointmentId: string) =>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Appointment, PatientAppointments } from '#contract/appointments/appointments.ts';
+import { type Appointment, AppointmentPage, type PatientAppointments } from '#contract/appointments/appointments.ts';
+import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
-import { usePages } from '../../lib/pages.ts';
-import { pastAppointmentsQuery, patientAppointmentsQuery } from '../../lib/patient-queries.ts';
+import { pagesQuery, usePages } from '../../lib/pages.ts';
+import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -26,6 +27,12 @@ interface ListOfPatientProps {
   /** What can be done with a series as a whole. */
   readonly Series?: ComponentType<{ readonly patientId: string; readonly of: PatientAppointments }>;
 }
+
+/** A patient's past appointments, or those that were canceled before their time. */
+const pastAppointmentsQuery = (id: string, of: 'past' | 'cancelledAhead') =>
+  pagesQuery(['appointments', 'patient', id, of], (query, signal) =>
+    call('appointments.past', { answer: AppointmentPage, params: { id }, query: { ...query, of }, signal }),
+  );
 
 /** A series of many weeks does not push away what stands below it. */
 const shownAtFirst = 8;

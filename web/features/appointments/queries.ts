@@ -10,8 +10,8 @@ import {
   type FreeTime,
   FreeTimes,
   Schedule,
-  type SchedulePart,
 } from '#contract/appointments/appointments.ts';
+import { type SchedulePart } from '#contract/appointments/stages.ts';
 import { type Stage, stages } from '#contract/appointments/stages.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { byName } from '#contract/staff/finding.ts';

@@ -15,7 +15,7 @@ import { SeriesDialog } from './series-dialog.tsx';
 import { continueSeries } from './series-queries.ts';
 import { Refused } from './series-words.tsx';
 
-interface SeriesOfPatientProps {
+export interface SeriesOfPatientProps {
   readonly patientId: string;
   readonly of: PatientAppointments;
 }

@@ -1,4 +1,4 @@
-import { type SchedulePart, scheduleParts } from '#contract/appointments/appointments.ts';
+import { type SchedulePart, scheduleParts } from '#contract/appointments/stages.ts';
 import { limits } from '#contract/base/limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';

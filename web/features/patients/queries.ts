@@ -1,13 +1,10 @@
-import { pageOf } from '#contract/base/page.ts';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PatientStatus } from '#contract/patient/choices.ts';
 import { PatientDuplicates, type PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { pagesQuery } from '../../lib/pages.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import type { ListView } from './list-view.ts';
 
@@ -26,11 +23,6 @@ export const patientListQuery = (view: ListView, cursor: string | undefined) =>
       }),
     placeholderData: keepPreviousData,
   });
-
-export const symptomSessionsQuery = (id: string) =>
-  pagesQuery(['patients', 'detail', id, 'symptom-sessions'], (query, signal) =>
-    call('patients.symptomSessions', { answer: pageOf(AttachedSymptomSession), params: { id }, query, signal }),
-  );
 
 /** The longest that a user adding a patient waits for advice. */
 const adviceTimeoutMs = 5000;

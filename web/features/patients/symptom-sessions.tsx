@@ -23,7 +23,7 @@ import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
-import { symptomSessionsQuery } from './queries.ts';
+import { symptomSessionsQuery } from './symptom-sessions-query.ts';
 import { contradicts } from './session-person.ts';
 
 /**
