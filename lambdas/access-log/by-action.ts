@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { dayAfter } from '#contract/base/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
@@ -14,27 +16,36 @@ const frequent: ReadonlySet<string> = new Set(['list', 'read']);
 export const foundAs = (action: string): string | undefined =>
   frequent.has(action) ? undefined : action === 'export-asked' ? 'export' : action;
 
-/** The item that says that the events of all days are in the lists by action. Those of days before these lists are added by a replay. */
-export const completeKey = { pk: 'BY-ACTION', sk: 'COMPLETE' } as const;
+/** The items that say on which days events were copied to the lists by action: one for each day. */
+const markPartition = 'BY-ACTION';
+export const markOf = (day: string) => ({ pk: markPartition, sk: day });
 
-let isComplete = false;
-/** Whether the lists by action have all events. */
-async function areComplete(): Promise<boolean> {
-  if (isComplete) return true;
-  const found = await queryItems(
+let since: string | undefined;
+/** The first day that has all its events in the lists by action: the one after that on which the copies began. */
+async function listedSince(): Promise<string | undefined> {
+  if (since !== undefined) return since;
+  const [first] = await queryItems(
     {
       TableName: env.ACCESS_LOG_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND sk = :sk',
-      ExpressionAttributeValues: { ':pk': completeKey.pk, ':sk': completeKey.sk },
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': markPartition },
     },
     1,
   );
-  isComplete = found.length > 0;
-  return isComplete;
+  since = first && dayAfter(z.parse(z.string(), first['sk']), 1);
+  return since;
 }
 
-/** The partitions in which events of an action are read: those of the action alone, once they are complete. */
-export async function partitionsOf(action: string | undefined): Promise<(key: string) => string> {
+/** Where the events of one action are read, latest first: from a day on in the lists of that action, before it among all events. */
+export interface ListsOfAction {
+  readonly since: string;
+  /** The partition of an action's events in a partition of all. */
+  readonly partitionOf: (key: string) => string;
+}
+
+/** The lists of an action; undefined if it has none, or none is complete. */
+export async function listsOf(action: string | undefined): Promise<ListsOfAction | undefined> {
   const found = action === undefined ? undefined : foundAs(action);
-  return found !== undefined && (await areComplete()) ? (key) => accessLogKey.ofAction(found, key) : (key) => key;
+  const from = found === undefined ? undefined : await listedSince();
+  return found === undefined || from === undefined ? undefined : { since: from, partitionOf: (key) => accessLogKey.ofAction(found, key) };
 }

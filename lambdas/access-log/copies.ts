@@ -8,11 +8,12 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
-import { completeKey, foundAs } from './by-action.ts';
+import { foundAs, markOf } from './by-action.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -33,7 +34,6 @@ const FromStream = z.object({
   ),
 });
 const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'replay must be a date written YYYY-MM-DD')) });
-const Complete = z.strictObject({ complete: z.literal(true) });
 
 /** DynamoDB's limit on a batch. */
 const batchMax = 25;
@@ -43,20 +43,26 @@ const attemptsMax = 8;
  * Copies each access-log event to its actor and each of its patients, under the event's id.
  * - Events come from the table's stream; `{ replay: <day in Qatar> }` repeats a day without changing existing copies.
  * - Unless it only listed or opened records, it is also copied to lists by its action: of its day, its actor and each patient.
- * - `{ complete: true }` says that all days before these lists have been replayed, so that they are read from then on.
  * - A changed or removed event, which the product never produces, is reported, and its copies are kept.
  * Throws if the table rejects copies, so that the stream delivers the events again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
-  if (Complete.safeParse(event).success) {
-    await write([{ PutRequest: { Item: { pk: { S: completeKey.pk }, sk: { S: completeKey.sk } } } }]);
-    return { kept: 1 };
-  }
   const replay = Replay.safeParse(event).data;
   let kept = 0;
   for await (const events of replay === undefined ? fromStream(event) : ofDay(replay.replay)) kept += await keep(events);
+  if (replay === undefined) await markToday();
   if (kept > 0) log.info('events-copied', { count: kept });
   return { kept };
+}
+
+let marked: string | undefined;
+/** Says that from now on today's events are in the lists by action. */
+async function markToday(): Promise<void> {
+  const today = qatarDate(new Date());
+  if (marked === today) return;
+  const { pk, sk } = markOf(today);
+  await write([{ PutRequest: { Item: { pk: { S: pk }, sk: { S: sk } } } }]);
+  marked = today;
 }
 
 async function* fromStream(event: unknown): AsyncGenerator<readonly Image[]> {

@@ -10,7 +10,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
-import { partitionsOf } from './by-action.ts';
+import { type ListsOfAction, listsOf } from './by-action.ts';
 import type { Read as PageRead } from './page.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
@@ -80,21 +80,40 @@ async function* ofPartition(pk: string, range: readonly [string, string], start:
   } while (after !== undefined);
 }
 
-/** Reads all events from one day back to another, latest first. */
+/** Reads all events, or those of an action, from one day back to another, latest first. */
 async function* ofDays(
   from: string,
   to: string,
   start: string | undefined,
   limit: number,
-  partitionOf: (key: string) => string,
+  lists: ListsOfAction | undefined,
 ): AsyncGenerator<Read> {
   let after = start;
   for (let day = start === undefined ? to : dayOf(start); day >= from;) {
-    const { events, next } = await read(partitionOf(accessLogKey.day(day)), always, after, limit);
+    const all = accessLogKey.day(day);
+    const { events, next } = await read(lists !== undefined && day >= lists.since ? lists.partitionOf(all) : all, always, after, limit);
     yield { events, next: next ?? (day > from ? firstIdOf(day) : undefined) };
     after = next;
     if (next === undefined) day = qatarDate(new Date(qatarMidnight(day) - 1));
   }
+}
+
+/** The same of a person or a patient: in the lists of the action as far back as they go, then among all their events. */
+async function* ofOne(
+  pk: string,
+  [first, last]: readonly [string, string],
+  start: string | undefined,
+  limit: number,
+  lists: ListsOfAction | undefined,
+): AsyncGenerator<Read> {
+  const border = lists && firstIdOf(lists.since);
+  if (lists === undefined || border === undefined || last < border) return yield* ofPartition(pk, [first, last], start, limit);
+  const isBefore = start !== undefined && start <= border;
+  if (!isBefore)
+    for await (const { events, next } of ofPartition(lists.partitionOf(pk), [first > border ? first : border, last], start, limit))
+      yield { events, next: next ?? (first < border ? border : undefined) };
+  // An event's id is never the border itself, which is the first that an event of that day could have.
+  if (first < border) yield* ofPartition(pk, [first, border], isBefore ? start : undefined, limit);
 }
 
 /** The parts of a filter that determine the days to read. */
@@ -114,11 +133,11 @@ export function daysAsked(filter: DaysFilter, now: Date): { readonly from: strin
 export async function* readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
   const { actorId, patientId, action } = filter;
   const { from, to } = daysAsked(filter, now);
-  const partitionOf = await partitionsOf(action);
+  const lists = await listsOf(action);
   const range = [from === undefined ? always[0] : firstIdOf(from), lastIdOf(to)] as const;
-  if (patientId !== undefined) yield* ofPartition(partitionOf(accessLogKey.patient(patientId)), range, start, limit);
-  else if (actorId !== undefined) yield* ofPartition(partitionOf(accessLogKey.actor(actorId)), range, start, limit);
-  else yield* ofDays(from ?? to, to, start, limit, partitionOf);
+  if (patientId !== undefined) yield* ofOne(accessLogKey.patient(patientId), range, start, limit, lists);
+  else if (actorId !== undefined) yield* ofOne(accessLogKey.actor(actorId), range, start, limit, lists);
+  else yield* ofDays(from ?? to, to, start, limit, lists);
 }
 
 /** Whether an event matches a filter. The read has already applied the days and the patient. */
