@@ -158,7 +158,8 @@ export async function migrate(
       await saved(seen, over);
       return { state: 'failed', ...report };
     }
-    const settled = of === 'before' ? [] : (await Promise.all(due.flatMap(({ settle }) => settle?.() ?? []))).flat();
+    // An empty table lacks nothing.
+    const settled = of === 'before' || so.read === 0 ? [] : (await Promise.all(due.flatMap(({ settle }) => settle?.() ?? []))).flat();
     if (await saved(seen, { ...over, before: to, ...(of === 'after' && { after: to }) }, settled)) return { state: 'done', ...report };
   }
 }

@@ -204,7 +204,7 @@ it('an estimated birth date is one in every file, and near for the check before 
   const found = async (query: Record<string, string>) =>
     (
       await call('GET', `/patients/duplicates?${new URLSearchParams({ ...person, gender: 'female', ...query }).toString()}`, { token })
-    ).body.map(({ patient: { id }, because }: { patient: { id: string }; because: string[] }) => [id, because]);
+    ).body.rows.map(({ patient: { id }, because }: { patient: { id: string }; because: string[] }) => [id, because]);
   const near = [[patient.id, ['nearBirthDate']]];
   expect(await found({ dateOfBirth: '1949-01-01' })).toEqual(near);
   expect(await found(born)).toEqual(near);

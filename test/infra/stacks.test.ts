@@ -163,7 +163,7 @@ describe('functions', () => {
     ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-load', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['data-migrations', ['ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'Scan', 'UpdateItem']],
+    ['data-migrations', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'Scan', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['access-log', ['BatchGetItem', 'GetItem', 'PutItem', 'Query']],

@@ -72,7 +72,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await dialog
     .getByText('Notes to be signed: 1. Results to be read: 0. Refill requests: 0. Open tasks: 0. Choose who takes them over')
     .waitFor();
-  await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi' });
+  await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi · Family medicine' });
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await said(page, 'Account deactivated');
   await row('Dr. Salma Invited').getByText('Work taken over by Dr. Huda Al-Naimi').waitFor();

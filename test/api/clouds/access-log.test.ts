@@ -119,7 +119,7 @@ describe('an event states who did what to whom, and when', () => {
       await vi.waitFor(async () => expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' }), soon);
     }
     const { body: one } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063412345' }));
-    expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body).toHaveLength(1);
+    expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body.rows).toHaveLength(1);
     await vi.waitFor(async () => expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 }), soon);
   });
 

@@ -216,7 +216,7 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     const at = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
     const { counts, rows: appointments } = Schedule.parse(await at('/appointments'));
     const { rows: alerts } = OpenAlerts.parse(await at('/alerts'));
-    const notifications: { at: string; unread: boolean }[] = await at('/notifications');
+    const { rows: notifications }: { rows: { at: string; unread: boolean }[] } = await at('/notifications');
     await opened.close();
     const times = [...alerts.map(({ raisedAt }) => raisedAt), ...notifications.map((one) => one.at)];
     return {

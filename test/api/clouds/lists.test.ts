@@ -84,6 +84,21 @@ const longer = {
     const item = { ...alert, pk: ofPatient(), sk: `ALERT#${id}`, agendaKey: 'ALERTS', agendaSort: `2#${alert.raisedAt}#${id}` };
     return { path: '/alerts', token: doctor, nameOf: byId, names: await multiplied(item, id) };
   },
+  'appointments.requests': async () => {
+    const startsAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const one = { patientId: patient.id, startsAt, clinicianId: 'somebody', patient: { firstName: 'Noor', lastName: 'Ali' }, minutes: 20 };
+    const written = { version: 1, createdAt: startsAt, createdBy: 'somebody', changedAt: startsAt };
+    const database = databaseOf(endpoints());
+    const names = Array.from({ length: many }, () => ulid());
+    for (const id of names)
+      for (const item of [
+        { sk: `APPOINTMENT#${id}`, id, ...one, ...written, service: 'consultation', status: 'pending' },
+        { sk: `REQUESTED#${id}`, id, patientId: patient.id, agendaKey: 'REQUESTS', agendaSort: `${startsAt}#${id}` },
+      ])
+        await database.send(new PutCommand({ TableName: table(), Item: { pk: ofPatient(), ...item } }));
+    database.destroy();
+    return { path: '/appointments/requests', token: doctor, nameOf: byId, names };
+  },
   'laboratory.bench': async () => {
     const orderId = await entered(patient.id, 4);
     const names = await multiplied(await stored(ofPatient(), `LABORATORY#${orderId}`), orderId);
@@ -184,9 +199,14 @@ function hasField(schema: Route['query'], name: string): boolean {
   return definition !== undefined && 'shape' in definition && Object.hasOwn(Object(definition.shape), name);
 }
 
-/** Histories of one patient, whose pages have tests of their own. */
-const histories = [
+/** Histories of one patient and lists of appointments, whose pages have tests of their own. */
+const elsewhere = [
   'allergies.list',
+  'appointments.free',
+  'appointments.list',
+  'appointments.past',
+  'appointments.waiting',
+  'chart.timeline',
   'documents.list',
   'encounters.list',
   'immunizations.list',
@@ -202,7 +222,7 @@ const histories = [
 ];
 
 it('each list that has pages is tried here', () => {
-  expect([...Object.keys(longer), ...histories].toSorted()).toEqual(paged.toSorted());
+  expect([...Object.keys(longer), ...elsewhere].toSorted()).toEqual(paged.toSorted());
 });
 
 it.each(Object.entries(longer))('%s with more rows than it shows says so, and reaches each row once', async (_, make) => {

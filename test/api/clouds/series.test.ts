@@ -26,7 +26,7 @@ const book = (person: string, clinicianId: string, places: readonly object[], he
 const ahead = async (person: string) => PatientAppointments.parse((await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`)).body);
 const told = async (): Promise<string[]> => {
   const { body } = await ask('PATIENT', 'GET', '/notifications');
-  return body.map(({ message }: { message: { en: string } }) => message.en);
+  return body.rows.map(({ message }: { message: { en: string } }) => message.en);
 };
 
 describe('three times a week for a year', () => {

@@ -306,7 +306,7 @@ describe('the browsers of an account', () => {
     for (const name of ['first', 'second']) await enter(email, password, browser(name));
     const [, first] = await browsersOf(access);
     const { status, body } = await ask('DELETE', `/browsers?keep=${first?.id}`, access);
-    expect([status, body]).toEqual([200, [first]]);
+    expect([status, body]).toEqual([200, { rows: [first] }]);
     expect(await browsersOf(access)).toEqual([first]);
     expect(await browsersOf(other.access)).toHaveLength(1);
     expect((await countsOf(id)).everywhere).toBe(1);

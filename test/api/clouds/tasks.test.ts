@@ -24,7 +24,7 @@ beforeAll(async () => {
   tokens.set('patient', (await tokensOf('PATIENT')).access);
   const { body } = await call('GET', '/staff', { token: tokenOf('chief') });
   const named = { 'dr.huda': 'Dr. Huda Al-Naimi', reception: 'Aisha Al-Sulaiti', nurse: 'Grace Santos', lab: 'Tariq Mahmood' };
-  for (const one of staffNames) ids.set(one, body.find(({ name }: { name: { en: string } }) => name.en === named[one]).id);
+  for (const one of staffNames) ids.set(one, body.rows.find(({ name }: { name: { en: string } }) => name.en === named[one]).id);
 });
 
 const ask = (as: string, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> =>
