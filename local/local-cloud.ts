@@ -23,7 +23,7 @@ import { requirePermission } from './access/permissions.ts';
 import { choosePorts } from './lib/ports.ts';
 import type { FunctionRights } from './access/rights.ts';
 import { startSchedules } from './functions/schedules.ts';
-import { type SeededDays, firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './seed/load.ts';
+import { type SeededDays, firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './gateway/site.ts';
 import { openState } from './storage/state.ts';

@@ -7,7 +7,7 @@ import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { whenParentIsGone } from './lib/parents.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { asLargeAsLife, forDemonstration, lifePatients } from './seed/life/clinic.ts';
-import { demonstrationPatients } from './seed/load.ts';
+import { demonstrationPatients } from './load.ts';
 
 const usage = `npm start -- [options]
   --reset                 start afresh: forget every record and account

@@ -19,7 +19,7 @@ export const reasons = {
 
   proposalsFull: {
     en: 'Too many proposed changes of this record wait for the clinic’s answer. An allergy can be reported at any time.',
-    ar: 'تنتظر رد العيادة تعديلات مقترحة كثيرة على هذا السجل. يمكن الإبلاغ عن الحساسية في أي وقت.',
+    ar: 'على هذا السجل تعديلات مقترحة كثيرة بانتظار رد العيادة. يمكن الإبلاغ عن الحساسية في أي وقت.',
   },
 
   noRecordLinked: { en: 'No record is linked to this account yet', ar: 'لا يوجد سجل مرتبط بهذا الحساب بعد' },

@@ -161,7 +161,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   ...appointmentSamples,
   ...prescriptionSamples,
   'chart.get': {},
-  'chart.timeline': page,
+  'chart.timeline': { query: { ...page.query, kind: 'encounter', to: '2026-01-01', words: 'fistula' } },
   'vitalSigns.list': { query: { ...page.query, sign: 'weight' } },
   'vitalSigns.course': {},
   'vitalSigns.record': {
