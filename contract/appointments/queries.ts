@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { careLimits } from '../base/care-limits.ts';
-import { ulidText } from '../base/ids.ts';
+import { ulidText, userIdsText } from '../base/ids.ts';
 import { knownRows } from '../base/known-rows.ts';
 import { limits } from '../base/limits.ts';
 import { FollowedPageQuery, PageQuery } from '../base/page.ts';
 import { say } from '../base/say.ts';
-import { formed, integerText, notOneOf, requiredText } from '../base/text.ts';
+import { integerText, notOneOf, requiredText } from '../base/text.ts';
 import { genders } from '../patient/choices.ts';
 import { clinicianId } from './appointments.ts';
 import { dayText } from './clinic-hours.ts';
@@ -14,14 +14,7 @@ import { scheduleParts } from './stages.ts';
 // What the lists of appointments are asked. The site does not load these: it writes queries, and reads answers.
 
 const idInvalid = say('idInvalid', { field: 'clinicianId' });
-/** Some clinicians: their ids, joined by commas. */
-const clinicianIds = z.pipe(
-  z.string(idInvalid).check(...formed(/^[^,]+(?:,[^,]+)*$/, 37 * careLimits.cliniciansAtOnce, idInvalid)),
-  z.pipe(
-    z.transform((text: string) => [...new Set(text.split(','))]),
-    z.array(clinicianId).check(z.maxLength(careLimits.cliniciansAtOnce, idInvalid)),
-  ),
-);
+const clinicianIds = userIdsText(careLimits.cliniciansAtOnce, idInvalid);
 /** Whose appointments or times: of some clinicians, or of all of a specialty, by its English name. */
 const ofClinicians = { specialty: z.optional(requiredText('specialty', limits.name)) };
 

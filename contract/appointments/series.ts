@@ -47,7 +47,8 @@ export type PlannedDate = z.output<typeof PlannedDate>;
 /** All dates of a series by time. */
 export const SeriesPlan = pageOf(PlannedDate);
 
-const Place = z.strictObject({ date: dayText('Date'), time: timeOfDay('Time') });
+const notPlace = say('notObject', { field: 'Places' });
+const Place = z.strictObject({ date: dayText('Date'), time: timeOfDay('Time') }, notPlace);
 const datesMessages = {
   noList: say('seriesDates', { max: careLimits.seriesDates }),
   tooMany: say('seriesDates', { max: careLimits.seriesDates }),
@@ -73,7 +74,7 @@ export type SeriesBooking = z.output<typeof SeriesBooking>;
 export const SeriesMove = z.strictObject({
   clinicianId,
   places: boundedList(
-    z.strictObject({ ...Place.shape, appointmentId: ulidText(say('idInvalid', { field: 'appointmentId' })) }),
+    z.strictObject({ ...Place.shape, appointmentId: ulidText(say('idInvalid', { field: 'appointmentId' })) }, notPlace),
     careLimits.seriesDates,
     datesMessages,
   ).check(z.minLength(1, datesMessages.noList), z.refine(oncePerDay, say('seriesTwice'))),
