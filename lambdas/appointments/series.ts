@@ -370,5 +370,6 @@ export async function moveSeries(
     );
     if (notices.length > 0) await write(notices, [patientId], { action: 'move' });
   }
-  return { id, done, refused: [...refused, ...left.map(({ startsAt, problem = 'changed' }) => refusedAt(startsAt, problem))] };
+  const stuck = left.map(({ startsAt, problem = 'changed' }) => refusedAt(startsAt, problem));
+  return { id, done, refused: [...refused, ...stuck].toSorted((one, other) => (one.date < other.date ? -1 : 1)) };
 }

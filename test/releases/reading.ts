@@ -47,6 +47,8 @@ export type Readings = Readonly<Record<string, Reading>>;
 const continued: { readonly [R in RouteId]?: readonly string[] } = {
   'appointments.ofPatient': ['/past', '/past?of=cancelledAhead'],
   'prescriptions.ofPatient': ['/earlier'],
+  'tasks.mine': ['?state=done'],
+  'tasks.given': ['?state=done'],
 };
 
 /** The rows of a list, in the shape of any release. */

@@ -41,11 +41,12 @@ interface PopoverPanelProps extends Required<Pick<PopoverProps, 'at'>> {
 
 /** The panel alone, for a button of another look, which names it by its id (`popoverTarget`). */
 export function PopoverPanel({ id, at, isDrawnOnceOpened = false, children }: PopoverPanelProps) {
-  const [isOpened, setIsOpened] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(!isDrawnOnceOpened);
+  // Before it opens, so that it is placed and read with its content.
+  const draw = () => flushSync(() => setIsDrawn(true));
   return (
-    // Before it opens, so that it is placed and read with its content.
-    <div id={id} popover="auto" className="popover" data-at={at} onBeforeToggle={() => flushSync(() => setIsOpened(true))}>
-      {(isOpened || !isDrawnOnceOpened) && children}
+    <div id={id} popover="auto" className="popover" data-at={at} onBeforeToggle={isDrawn ? undefined : draw}>
+      {isDrawn && children}
     </div>
   );
 }

@@ -19,9 +19,11 @@ const releases: readonly (readonly [name: string, refused: RegExp | undefined])[
   ['b35bb168', /^(?:laboratory|reception|secondLaboratory) GET \/patients\/\w+\/encounters\/|^patient GET \/staff$/],
   ['f1d58097', undefined],
 ];
-/** Facts of the moment, and of free times, which are answered by pages now. */
+/** Facts of the moment, and of what is answered by pages now, which have a total and say by a cursor that there is more. */
 const isPassing = (request: string, fact: string): boolean =>
-  /^(?:upcomingAppointments|lastSignInAt)=/.test(fact) || (request.includes('/appointments/free') && fact.startsWith('id='));
+  /^(?:upcomingAppointments|lastSignInAt|hasMore)=/.test(fact) ||
+  (/\/laboratory\/(?:orders|inbox)$/.test(request) && fact.startsWith('count=')) ||
+  (request.includes('/appointments/free') && fact.startsWith('id='));
 
 const minute = 60_000;
 

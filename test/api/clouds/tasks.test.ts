@@ -263,7 +263,7 @@ describe('a colleague who leaves', () => {
     expect((await close(left)).status).toBe(200);
     const answers = [await give('dr.huda', { text: 'Ask', givenTo: left }), await handOn('reception', task, left, 1)];
     for (const { status, body } of answers) expect([status, body.details[0].path]).toEqual([400, 'givenTo']);
-    const { body: listed } = await ask('nurse', 'GET', '/staff');
+    const { rows: listed } = (await ask('nurse', 'GET', '/staff')).body;
     expect(listed.find(({ id }: { id: string }) => id === left)).toMatchObject({ hasLeft: true });
     expect(listed.find(({ id }: { id: string }) => id === idOf('nurse'))).not.toHaveProperty('hasLeft');
   });

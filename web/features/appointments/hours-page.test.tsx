@@ -21,7 +21,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 it('are chosen by clinician: those who prescribe', async () => {
   await open('/appointments/hours', { as: administrator, answers: { 'clinicians.list': { rows: clinicians } } });
   const select = page.getByLabelText('Clinician', { exact: true });
-  await select.selectOptions('Dr. Omar Khalil');
+  await select.selectOptions('Dr. Omar Khalil · Prescribing');
   await expect.element(weekday('Sunday')).toBeVisible();
   expect(location.search).toContain('clinicianId=');
   expect(
@@ -29,7 +29,7 @@ it('are chosen by clinician: those who prescribe', async () => {
       .getByRole('option')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi', 'Dr. Omar Khalil']);
+  ).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi · Prescribing', 'Dr. Omar Khalil · Prescribing']);
 });
 
 it('are changed by day; what is wrong stands at its day, which takes the focus', async () => {

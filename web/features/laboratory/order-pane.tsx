@@ -72,10 +72,10 @@ function Values({ order, before, isMissing }: ValuesProps) {
     const last = before.find((one) => one.test === test);
     return (
       last !== undefined && (
-        <>
+        <span>
           <Ltr>{valueText(test, last)}</Ltr>
           <span className="block text-sm text-muted">{formatDay(locale, last.at)}</span>
-        </>
+        </span>
       )
     );
   };

@@ -10,6 +10,7 @@ import { patientOf, recordsOf } from '../../../test/component/samples/patients.t
 const known = patientOf({ personalInfo: { firstName: 'Mohammed', nameArabic: 'محمد' } });
 const made = patientOf({ id: '01JABCDEFGHJKMNPQRSTVWXYZ9', personalInfo: { firstName: 'Wafa', lastName: 'Al-Attiyah' } });
 const enter = (more = {}) => open('/patients/new', { answers: { ...recordsOf([known, made]), 'patients.create': made, ...more } });
+const found = (...because: string[]) => ({ rows: because.length === 0 ? [] : [{ patient: known, because }], hasMore: false });
 const notice = () => page.getByRole('region', { name: 'This person may already have a record' });
 
 describe('a person who may have a record already', () => {
@@ -17,14 +18,14 @@ describe('a person who may have a record already', () => {
     await enter({
       'patients.duplicates': ({ query }: { query: { nationalId?: string | null; dateOfBirth?: string; gender?: string } }) =>
         query.nationalId === '27963411107'
-          ? [{ patient: known, because: ['nearNationalId'] }]
+          ? found('nearNationalId')
           : query.nationalId
-            ? []
+            ? found()
             : query.dateOfBirth === '1979-02-09'
-              ? [{ patient: known, because: ['name'] }]
+              ? found('name')
               : query.gender === 'male'
-                ? [{ patient: known, because: ['nearBirthDate'] }]
-                : [],
+                ? found('nearBirthDate')
+                : found(),
     });
     await field('First name').fill('Mohamed');
     await field('Last name').fill('Aldafna');
