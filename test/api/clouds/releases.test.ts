@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { doubtOf } from '#contract/patient/despite.ts';
 import { startDynamodb } from '../../../local/storage/dynamodb-engine.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { freePort } from '../../own-table.ts';
@@ -115,8 +116,17 @@ describe.each(releases)('a state that the release %s made', (name, refused) => {
     expect(patients).toContainEqual(expect.objectContaining({ id: second }));
     const clinicianId = kept.work.opened.find((ids) => 'clinicianId' in ids)?.['clinicianId'];
     const day = dayAfter(qatarDate(new Date(kept.madeAtMs)), 1);
-    const place = { patientId: second, clinicianId, minutes: 20, service: 'consultation', date: day, time: '05:00' };
-    expect((await ask('reception', 'POST /appointments', place)).status).toBe(201);
+    const place = {
+      patientId: second,
+      clinicianId,
+      minutes: 20,
+      service: 'consultation',
+      date: day,
+      time: '05:00',
+      despite: doubtOf(seen),
+    };
+    const made = await ask('reception', 'POST /appointments', place);
+    expect([made.status, made.body.code]).toEqual([201, undefined]);
     await work(ask, [own, ...kept.work.patientIds.slice(-2)], new Date(kept.madeAtMs + 20 * minute), 13);
   });
 
