@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { encodeTime } from 'ulid';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { EventFilter } from './stored-events.ts';
 
 vi.stubEnv('ACCESS_LOG_TABLE_NAME', 'log');
 const mocked = async () => mockClient((await import('#platform/dynamodb.ts')).dynamodb);
@@ -54,9 +55,8 @@ beforeEach(async () => {
   });
 });
 
-type Filter = import('./stored-events.ts').EventFilter;
 /** The exports that a search finds, two parts at a time, each time going on where it ended, and the partitions that it read. */
-async function search(filter: Filter, limit = 3) {
+async function search(filter: EventFilter, limit = 3) {
   const { readsOf, matching } = await import('./stored-events.ts');
   const found: string[] = [];
   let start: string | undefined;
@@ -90,7 +90,7 @@ it.each([undefined, ...days])('an action is found once each time, in its lists a
     }
 });
 
-it.each<readonly [Filter, readonly string[]]>([
+it.each<readonly [EventFilter, readonly string[]]>([
   [{ patientId: 'p1', action, from: '2026-03-02' }, ['ACTION#export#PATIENT#p1']],
   [{ patientId: 'p1', action }, ['ACTION#export#PATIENT#p1', 'PATIENT#p1']],
   [{ actorId: 'a1', action, to: '2026-03-01' }, ['ACTOR#a1']],

@@ -106,14 +106,13 @@ async function* ofOne(
   limit: number,
   lists: ListsOfAction | undefined,
 ): AsyncGenerator<Read> {
-  const border = lists && firstIdOf(lists.since);
-  if (lists === undefined || border === undefined || last < border) return yield* ofPartition(pk, [first, last], start, limit);
-  const isBefore = start !== undefined && start <= border;
-  if (!isBefore)
+  // All events are older than the border, and those in the lists younger: it is the first id that an event of that day could have.
+  const border = lists === undefined ? '~' : firstIdOf(lists.since);
+  const isOlder = start !== undefined && start <= border;
+  if (lists !== undefined && last > border && !isOlder)
     for await (const { events, next } of ofPartition(lists.partitionOf(pk), [first > border ? first : border, last], start, limit))
       yield { events, next: next ?? (first < border ? border : undefined) };
-  // An event's id is never the border itself, which is the first that an event of that day could have.
-  if (first < border) yield* ofPartition(pk, [first, border], isBefore ? start : undefined, limit);
+  if (first < border) yield* ofPartition(pk, [first, last < border ? last : border], isOlder ? start : undefined, limit);
 }
 
 /** The parts of a filter that determine the days to read. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Answers, answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
 import { doctor, patient, receptionist } from '../../../test/component/people.ts';
 import { press } from '../../../test/component/samples/appointment-rows.ts';
-import { appointmentOf, clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
+import { amal, appointmentOf, clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
 
@@ -101,6 +101,8 @@ it('is moved or cancelled from a day on, and an interrupted one goes on', async 
   await expect
     .poll(() => asked('series.move').at(-1)?.body.places)
     .toEqual(['04', '06', '09', '11'].map((day, index) => ({ appointmentId: series[index]?.id, date: `2026-03-${day}`, time: '13:00' })));
+  // A dialog that closes gives the focus back to its button.
+  await expect.poll(() => dialog.query()).toBeNull();
   await press(part.getByRole('button', { name: 'Cancel series' }));
   await expect.element(dialog.getByRole('button', { name: 'Cancel appointments: 4' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel appointments: 4' }).click();
@@ -110,4 +112,16 @@ it('is moved or cancelled from a day on, and an interrupted one goes on', async 
 it('is not for patients', async () => {
   await open(address, { as: patient });
   await expect.element(page.getByText(/^Your account shows only the records linked to it/)).toBeVisible();
+});
+
+it('asks for whom, where nobody was chosen', async () => {
+  await open('/appointments/series', {
+    as: receptionist,
+    answers: { ...answers(), 'patients.list': { patients: [amal('Daywalk')], total: 1 } },
+  });
+  await page.getByRole('combobox', { name: 'Patient', exact: true }).fill('Daywalk');
+  await expect.element(page.getByRole('option', { name: 'Amal Daywalk' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Check the dates' })).toBeVisible();
+  expect(location.search).toBe(`?patientId=${person}`);
 });

@@ -27,6 +27,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { type Draft, newDraft, usualIn } from './appointment-draft.ts';
 import { appointmentsChanged, useClinicians } from './queries.ts';
@@ -38,11 +39,19 @@ import { VisitStep } from './visit-step.tsx';
 
 /** Books the same visit several times a week: first what is wanted, then the dates with what is in the way of each. */
 export function SeriesPage() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const patientId = params.get('patientId') ?? '';
   const isStaff = useIsStaff();
   const { data: patient, error, refetch } = useQuery({ ...patientQuery(patientId), enabled: isStaff && isUlid(patientId) });
   if (!isStaff) return <NotPermitted title={m.seriesTitle()} text={m.staffOnlyText()} />;
+  if (!isUlid(patientId))
+    return (
+      <Page title={m.seriesTitle()}>
+        <Panel className="p-5 sm:max-w-2xl">
+          <PatientPicker id="patient" chosen={undefined} removal="" onChoose={(id) => id !== undefined && setParams({ patientId: id })} />
+        </Panel>
+      </Page>
+    );
   if (patient === undefined)
     return (
       <Page title={m.seriesTitle()}>
