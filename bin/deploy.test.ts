@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -49,17 +49,22 @@ function answered(request: URLSearchParams): [status: number, xml: string] {
 }
 /** The account's answers to what is asked before a deployment, by path. */
 let quota = 1000;
+/** What the migrations answer before the API is deployed. */
+let migrated = { state: 'done', due: [] as object[], read: 0, changed: 0, failed: 0 };
 const answersTo = (path: string): object =>
-  path.startsWith('/2016-08-19/account-settings')
-    ? { AccountLimit: { ConcurrentExecutions: quota } }
-    : path.startsWith('/foundation-model-availability/')
-      ? { authorizationStatus: 'AUTHORIZED', agreementAvailability: { status: 'AVAILABLE' }, regionAvailability: 'AVAILABLE' }
-      : { trailList: [] };
+  path.endsWith('/functions/afiya-dev-data-migrations/invocations')
+    ? migrated
+    : path.startsWith('/2016-08-19/account-settings')
+      ? { AccountLimit: { ConcurrentExecutions: quota } }
+      : path.startsWith('/foundation-model-availability/')
+        ? { authorizationStatus: 'AUTHORIZED', agreementAvailability: { status: 'AVAILABLE' }, regionAvailability: 'AVAILABLE' }
+        : { trailList: [] };
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString();
+    if (request.url?.endsWith('/invocations')) appendFileSync(calls, `migrations ${body}\n`);
     if (!body.includes('Action=')) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answersTo(request.url ?? '')));
       return;
@@ -101,6 +106,7 @@ beforeEach(() => {
   stacks = { CDKToolkit: { status: 'CREATE_COMPLETE', protected: false, resources: {} } };
   created = {};
   quota = 1000;
+  migrated = { state: 'done', due: [], read: 0, changed: 0, failed: 0 };
   synthesised = table;
   rmSync(calls, { force: true });
 });
@@ -187,9 +193,27 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(called()).toEqual([
       'node test/run.ts check',
       'cdk synth --strict -q -o .build/deploy-dev -c stage=dev -c unprotected=data,identity,trail',
+      'cdk deploy --app .build/deploy-dev Afiya-dev-data Afiya-dev-identity Afiya-dev-workers --require-approval broadening',
+      'migrations {"walk":"before"}',
       'cdk deploy --app .build/deploy-dev --all --require-approval broadening',
+      'migrations {"walk":"after"}',
     ]);
     expect(stacks).toMatchObject({ 'Afiya-dev-data': { protected: true }, 'Afiya-dev-api': { protected: false } });
+  });
+
+  it('leaves the API as it is while stored items cannot be brought to what the new one reads', async () => {
+    migrated = { state: 'failed', due: [{ number: 1, name: 'staff keep their duties' }], read: 2000, changed: 40, failed: 2 };
+    const { code, said } = await deploy('dev');
+    expect({ code, lines: said.trim().split('\n') }).toEqual({
+      code: 1,
+      lines: [
+        'Data migrations, before the new functions:',
+        '  1 staff keep their duties',
+        '  2,000 items read, 40 changed, 2 could not be',
+        expect.stringMatching(/^2 items could not be changed: .* item-unmigrated .* goes on as before\.$/),
+      ],
+    });
+    expect(called().some((call) => call.includes('--all'))).toBe(false);
   });
 
   it('protects created stacks even if the deployment failed', async () => {

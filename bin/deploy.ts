@@ -1,18 +1,20 @@
 /**
- * `npm run deploy -- <stage> [--dry-run]`: asks the account, builds the site, runs every check except the tests, and deploys all stacks of
- * the stage. `--dry-run` asks, says what it would do, and does nothing.
+ * `npm run deploy -- <stage> [--dry-run]`: asks the account, builds the site, runs every check except the tests, deploys all stacks of the
+ * stage, and brings what is stored to what they read. `--dry-run` asks, says what it would do, and does nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parts, siteNameContext, stackName, unprotectedContext } from '../infra/stack-names.ts';
+import { type Part, parts, siteNameContext, stackName, unprotectedContext } from '../infra/stack-names.ts';
 import { ConfigurationError } from '../infra/config.ts';
 import { heldExports } from '../infra/exports.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedStacks, deployedTemplate, protect, siteNameOf } from './deployed-stacks.ts';
 import { type DeployedStack, outlined, planned, toProtect, unfit, unset } from './deployment.ts';
+import { migrate } from './migrations.ts';
 import { answersTo, questionsOf } from './preconditions.ts';
 import { callersAccount, configOf } from './stage.ts';
 
@@ -38,6 +40,11 @@ async function obstacles(stage: string, deployed: readonly DeployedStack[], asse
   );
   return [...lostBy(keptIn(before), keptIn(next)), ...heldExports(before, next)];
 }
+
+/** The stacks that the migrations need, and none that serves requests. */
+const beforeApi = ['data', 'identity', 'workers'] as const satisfies readonly Part[];
+/** As long as a request lasts that an earlier function still answers. */
+const lastRequestMs = 30_000;
 
 const usage = `npm run deploy -- <stage> [options]
   <stage>                     of cdk.json
@@ -94,12 +101,19 @@ await command(usage, async () => {
   }
   try {
     // CDK asks before it changes rights; a pipeline turns that off with `--require-approval never`.
-    run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', values['require-approval']);
+    const deploy = (...stacks: string[]): void =>
+      run('cdk', 'deploy', '--app', assembly, ...stacks, '--require-approval', values['require-approval']);
+    // What the new API reads must be stored before it is asked, and what the old one stored meanwhile is brought to it afterwards.
+    deploy(...beforeApi.map((part) => stackName(stage, part)));
+    const isDue = await migrate(config, { walk: 'before' });
+    deploy('--all');
+    if (isDue) await wait(lastRequestMs);
+    await migrate(config, { walk: 'after' });
     const siteName = await siteNameOf(stage);
     if (config.domain === undefined && siteName !== nameBefore) {
       console.log('CloudFront has named the site: files may be uploaded from it, and from nowhere else.');
       synthesize(siteName);
-      run('cdk', 'deploy', '--app', assembly, stackName(stage, 'data'), '--require-approval', values['require-approval']);
+      deploy(stackName(stage, 'data'));
     }
   } finally {
     // Even if other stacks failed, the created ones hold data from now on.

@@ -109,4 +109,5 @@ await command(usage, async () => {
       ? `${email} had an account and is now ${role} too, from the next sign-in on.`
       : `${email} is ${outcome} as ${role}: ${password}.`,
   );
+  if (role === 'CLINICIAN') console.log('Duties, such as prescribing, are given by an administrator, under Staff.');
 });

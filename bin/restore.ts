@@ -13,6 +13,7 @@ import { Template } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedTemplate, isStanding, physicalIds } from './deployed-stacks.ts';
 import { localCredentials, localEndpoints } from './lib/local-stage.ts';
+import { migrate } from './migrations.ts';
 import { steps } from './restoration.ts';
 import { type Restoration, restoreTable } from './restore-table.ts';
 import { configOf, inOwnAccount } from './stage.ts';
@@ -133,5 +134,7 @@ await command(usage, async () => {
     onStep: (step) => console.log(`${new Date().toISOString()} ${steps[step]}`),
     pause: () => wait(10_000),
   });
+  // The table says itself how far its data are: those of an earlier moment may be an earlier release's.
+  if (stage !== 'local' && values.table === 'Clinical') await migrate(configOf(stage), { walk: 'after' });
   console.log(`Done. Run \`npm run smoke -- ${stage}\`, and delete the backup ${restoration.aside} once it is needed no more.`);
 });

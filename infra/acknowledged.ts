@@ -90,6 +90,11 @@ export const acknowledged: readonly Acknowledged[] = [
       'Stream records that it cannot process go to the queue of its event source mapping; operations call it and wait for the answer.',
   },
   {
+    at: ['workers/data-migrations'],
+    rules: notAwaited,
+    reason: 'Deployments call it and wait for the answer; what it has not finished it knows from the table.',
+  },
+  {
     at: ['workers/patient-load'],
     rules: notAwaited,
     reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',

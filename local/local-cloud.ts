@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { walkAll } from '#contract/deployment/migrations.ts';
 import { readApi } from './gateway/api-definition.ts';
 import { cognitoAuthorizer, tokenVerifier } from './identity/authorizer.ts';
 import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './storage/dynamodb-engine.ts';
@@ -22,7 +23,7 @@ import { requirePermission } from './access/permissions.ts';
 import { choosePorts } from './lib/ports.ts';
 import type { FunctionRights } from './access/rights.ts';
 import { startSchedules } from './functions/schedules.ts';
-import { type SeededDays, firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './seed/load.ts';
+import { type SeededDays, firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './gateway/site.ts';
 import { openState } from './storage/state.ts';
@@ -58,6 +59,8 @@ export interface LocalCloudOptions {
   readonly printsCodes?: boolean;
   /** Called with progress while patients load. */
   readonly onPatients?: (loaded: number, wanted: number) => void;
+  /** Called with progress while what an earlier version stored is taken over. */
+  readonly onMigration?: (line: string) => void;
   /** Called with one sentence when an engine ends unexpectedly. */
   readonly onFailure?: (message: string) => void;
   /** The cloud assembly to run: `cdk.out`. */
@@ -279,6 +282,17 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const handleSite = builtSite && web === 'changing' ? await followChanges(builtSite, webServer) : builtSite;
     const prefix = `/${api.stage}`;
 
+    const migrations = functionNamed('data-migrations');
+    const { failed: failedItems } = await walkAll(
+      { walk: 'after' },
+      (run) => migrations.invoke(run),
+      (line) => options.onMigration?.(line),
+    );
+    await migrations.stop();
+    if (failedItems > 0)
+      throw new LocalCloudError(
+        `${failedItems} stored items of an earlier version cannot be taken over (${logDirectory}, item-unmigrated); use that version, or start afresh with --reset.`,
+      );
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
     const [clientId = ''] = identity.clientIds;
     const pool = { endpoint: cognitoEndpoint, userPoolId: identity.userPoolId };

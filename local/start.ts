@@ -6,7 +6,8 @@ import { buildWhereStale } from './build.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { whenParentIsGone } from './lib/parents.ts';
 import { startLocalCloud } from './local-cloud.ts';
-import { demonstrationPatients } from './seed/load.ts';
+import { asLargeAsLife, forDemonstration, lifePatients } from './seed/life/clinic.ts';
+import { demonstrationPatients } from './load.ts';
 
 const usage = `npm start -- [options]
   --reset                 start afresh: forget every record and account
@@ -16,6 +17,7 @@ const usage = `npm start -- [options]
   --dynamodb ENGINE       dynoxide or dynamodb-local
   --no-web                the API alone
   --dev                   the site and the functions as their sources change (\`npm run dev\`)
+  --life                  a clinic as large as life: 300 staff, a day of 2,614 appointments, ten years of dialysis
   --no-throttle           without the stage's request rates, for measurements`;
 
 const number = (name: string, text: string, most: number): number => {
@@ -39,6 +41,7 @@ const main = async (): Promise<void> => {
       dynamodb: { type: 'string' },
       web: { type: 'boolean', default: true },
       dev: { type: 'boolean', default: false },
+      life: { type: 'boolean', default: false },
       throttle: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
@@ -72,14 +75,15 @@ const main = async (): Promise<void> => {
     idleFunctionsEndMs: 60_000,
     printsCodes: true,
     throttling: values.throttle,
-    schedule: { before: 28, after: 28, charts: 'all' },
+    schedule: { before: 28, after: 28, charts: 'all', life: values.life ? asLargeAsLife : forDemonstration },
     ...(dynamodb && { dynamodb }),
-    patients: patients ?? demonstrationPatients,
+    patients: patients ?? (values.life ? lifePatients : demonstrationPatients),
     onPatients: (loaded, wanted) => {
       if (!bar.isActive) bar.start(wanted, 0);
       bar.update(loaded);
       if (loaded >= wanted) bar.stop();
     },
+    onMigration: (line) => console.log(line),
     onFailure: (message) => {
       console.error(message);
       stop(1);

@@ -4,7 +4,7 @@ import type { Endpoints } from '../local/lib/endpoints.ts';
 import { type Assembly, loadAssembly } from '../local/template/template.ts';
 
 /** A local cloud's tables, bypassing the API. */
-export const databaseOf = ({ dynamodbEndpoint }: Endpoints): DynamoDBDocumentClient =>
+export const databaseOf = ({ dynamodbEndpoint }: Pick<Endpoints, 'dynamodbEndpoint'>): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: dynamodbEndpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } }),
   );

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { runsDynamodbLocal } from '../local/storage/dynamodb-engine.ts';
+import { hasDebian } from './e2e/browsers/debian.ts';
 import { touchedBy } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -163,6 +164,8 @@ function chosenTests(): readonly Job[] {
         ...(runsDynamodbLocal() ? [() => tests(['api'], [], { DYNAMODB: 'dynamodb-local' })] : []),
         () => check('screens fit, at the widest and the narrowest', 'node', 'test/screens/screens.ts', '--quick'),
       ]),
+    // The journeys again, in Debian's Firefox and WebKit.
+    ...(hasDebian() ? (['firefox', 'webkit'] as const).map((BROWSER) => () => tests(['journeys'], [], { BROWSER })) : []),
   ];
 }
 await together([
@@ -187,6 +190,7 @@ await together([
     ]),
 ]);
 
+if (depth === 'verify' && !hasDebian()) console.log('\nNot tried in Firefox and WebKit: they come from Debian’s packages.');
 if (slowest.length > 0) console.log('\nThe slowest files, in seconds:');
 for (const { file, seconds } of slowest.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20))
   console.log(`${seconds.toFixed(0).padStart(5)} ${file}`);

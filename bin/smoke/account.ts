@@ -63,7 +63,7 @@ export function accountSteps(
       name: 'browsers',
       see: async () => {
         const token = await entered();
-        const browsers = await api.ask(routes['browsers.list'], { token });
+        const { rows: browsers } = await api.ask(routes['browsers.list'], { token });
         if (browsers.length !== 2) throw new Error(`two browsers signed in, and the account knows ${browsers.length}`);
         const { status } = await api.send(routes['patients.stats'], { token });
         if (status !== 403) throw new Error(`a patient who asks for the clinic's figures is answered ${status}`);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ScheduleQuery } from '../appointments/appointments.ts';
+import { ScheduleQuery } from '../appointments/queries.ts';
 
 /** GET /changes: with a date, also of the schedule of up to a week from it. */
-export const ChangesQuery = z.omit(ScheduleQuery, { clinicianId: true, known: true });
+export const ChangesQuery = z.pick(ScheduleQuery, { date: true, days: true });
 
 /**
  * The marks of what the caller's pages show: another mark means that it has changed, and nothing else. Only staff get marks of the clinic's

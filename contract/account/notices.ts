@@ -19,6 +19,11 @@ const ofAppointment =
   (text: (when: Texts, by: Texts) => Texts) =>
   (at: Date, by: Texts): Texts =>
     text(timeIn(at), by);
+/** How many appointments of a series, the time of the first, and its clinician. */
+const ofSeries =
+  (text: (count: number, when: Texts, by: Texts) => Texts) =>
+  (count: number, at: Date, by: Texts): Texts =>
+    text(count, timeIn(at), by);
 /** A text in both languages, from the parts in each language. */
 const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en'), ar: text('ar') });
 
@@ -54,6 +59,18 @@ export const theClinic: Texts = { en: 'the clinic', ar: 'العيادة' };
 export const notices = {
   // About appointments, to the accounts linked to the patient's record.
   booked: ofAppointment((when, by) => ({ en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` })),
+  seriesBooked: ofSeries((count, when, by) => ({
+    en: `Appointments were booked: ${count}. The first: ${when.en}, ${by.en}.`,
+    ar: `حُجزت مواعيد، عددها: ${count}. أولها: ${when.ar}، ${by.ar}.`,
+  })),
+  seriesMoved: ofSeries((count, when, by) => ({
+    en: `Appointments were moved: ${count}. The first: ${when.en}, ${by.en}.`,
+    ar: `نُقلت مواعيد، عددها: ${count}. أولها: ${when.ar}، ${by.ar}.`,
+  })),
+  seriesCancelled: ofSeries((count, when, by) => ({
+    en: `Appointments were canceled: ${count}. The first: ${when.en}, ${by.en}.`,
+    ar: `أُلغيت مواعيد، عددها: ${count}. أولها: ${when.ar}، ${by.ar}.`,
+  })),
   moved: ofAppointment((when, by) => ({
     en: `An appointment was moved to ${when.en}, ${by.en}.`,
     ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.`,

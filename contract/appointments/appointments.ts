@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
-import { knownRows, rowMarks } from '../base/known-rows.ts';
 import { open } from '../base/open.ts';
+import { followedPageOf, pageOf } from '../base/page.ts';
 import { say } from '../base/say.ts';
-import { integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts';
+import { stages } from './stages.ts';
 import { despite } from '../patient/despite.ts';
 import { PatientName } from '../patient/name.ts';
 import { Patient } from '../patient/patient.ts';
@@ -95,6 +97,8 @@ export const Appointment = z.object({
   minutes: z.int(),
   reason: z.optional(Texts),
   status: open(appointmentStatuses),
+  /** The series that it belongs to. */
+  seriesId: z.optional(z.string()),
   /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
   cancellationReason: z.optional(z.string()),
@@ -103,6 +107,7 @@ export const Appointment = z.object({
   /** For staff: the times from which it was moved, earliest first, at most the latest 20. */
   earlierTimes: z.optional(z.array(EarlierTime)),
   createdAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   arrivedAt: z.optional(z.string()),
   /** When the patient's vital signs were measured after the arrival, and when the visit began (./stages.ts). */
   vitalSignsAt: z.optional(z.string()),
@@ -115,23 +120,26 @@ export const Appointment = z.object({
 export type Appointment = z.output<typeof Appointment>;
 
 const counts = z.record(z.enum(appointmentStatuses), z.int());
-/** Appointments by time, without those that the caller knows. The counts include appointments beyond the list's limit. */
-export const Schedule = z.object({ appointments: z.array(Appointment), marks: rowMarks, counts });
+/** A page of appointments by time. The counts are of all of these days and clinicians, whatever is searched for. */
+export const Schedule = z.extend(followedPageOf(Appointment), {
+  counts,
+  /** All clinicians of the clinic who have appointments on these days. */
+  clinicianIds: z._default(z.array(z.string()), []),
+});
 export type Schedule = z.output<typeof Schedule>;
 
-const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
+export const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
 
-/** GET /appointments: up to a week, of the clinic or of one clinician; by default today in Qatar. */
-export const ScheduleQuery = z.strictObject({
-  date: z.optional(dayText('date')),
-  days: z._default(integerText('days', 1, careLimits.scheduleDays), 1),
-  clinicianId: z.optional(clinicianId),
-  known: knownRows,
-});
+const BoardColumn = z.object({ ...followedPageOf(Appointment).shape, total: z.int() });
+/** The first appointments of each stage in the order of work, with the number of all. */
+export const Board = z.object({ stages: z.record(z.enum(stages), BoardColumn) });
+export type Board = z.output<typeof Board>;
 
 /** A clinician who sees patients, with the hours. */
 export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });
 export type Clinician = z.output<typeof Clinician>;
+/** All of them. */
+export const Clinicians = pageOf(Clinician);
 
 /**
  * The answer to changed hours: the appointments outside the new hours, by time. They stay booked until staff move them. The count includes
@@ -140,24 +148,14 @@ export type Clinician = z.output<typeof Clinician>;
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
 
-/** GET /clinicians/{clinicianId}/coming: of some days, both included; by default all to come. */
-export const ComingQuery = z.strictObject({ from: z.optional(dayText('from')), to: z.optional(dayText('to')) });
 /** A clinician's appointments that are still to come, by time. The count includes appointments beyond the list's limit. */
 export const ComingAppointments = z.object({ appointments: z.array(Appointment), count: z.int() });
 
-/** GET /appointments/free: the free times of one clinician, or of all of them, for a visit of a length. */
-export const FreeTimesQuery = z.strictObject({
-  clinicianId: z.optional(clinicianId),
-  from: z.optional(dayText('from')),
-  days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
-  minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
-  /** An appointment that is to be moved: it may begin while its present time still runs. */
-  moving: z.optional(ulidText(say('idInvalid', { field: 'moving' }))),
-});
-/** Start times (HH:MM in Qatar) for a visit of that length, by day and clinician; days without free times are left out. */
-export const FreeTimes = z.object({
-  days: z.array(z.object({ date: z.string(), clinicians: z.array(z.object({ id: z.string(), times: z.array(z.string()) })) })),
-});
+/** When a clinician is free on a day: start times (HH:MM in Qatar) for a visit of that length. */
+const FreeTime = z.object({ date: z.string(), clinicianId: z.string(), times: z.array(z.string()) });
+export type FreeTime = z.output<typeof FreeTime>;
+/** By day, and on a day by the first free time. Who has none on a day is left out. */
+export const FreeTimes = pageOf(FreeTime);
 export type FreeTimes = z.output<typeof FreeTimes>;
 
 const minutesMessage = say('minutesInvalid', { min: careLimits.appointmentMin, max: careLimits.appointmentMax });
@@ -205,11 +203,16 @@ export type AppointmentChange = z.output<typeof AppointmentChange>;
  */
 export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.optional(z.int()) });
 
-/** A patient's own appointments: future ones, soonest first, and past ones, latest first, at most 25. */
+/** A patient's appointments that are ahead, all of them, soonest first. */
 export const PatientAppointments = z.object({
   coming: z.array(Appointment),
-  past: z.array(Appointment),
   /** For staff: how many of the last twelve months the patient missed. */
   noShows: z.optional(z.int()),
+  /** For staff: the series whose booking was interrupted. */
+  unfinishedSeries: z.optional(z.array(z.string())),
 });
 export type PatientAppointments = z.output<typeof PatientAppointments>;
+
+/** A page of appointments. */
+export const AppointmentPage = pageOf(Appointment);
+export type AppointmentPage = z.output<typeof AppointmentPage>;

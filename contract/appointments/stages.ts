@@ -1,5 +1,4 @@
 import type { Texts } from '../base/language.ts';
-import type { Appointment } from './appointments.ts';
 
 /** Where a patient stands on the day of the appointment: what the status says, and after the arrival what was done since. */
 export const stages = ['expected', 'arrived', 'ready', 'in-visit', 'over'] as const;
@@ -12,11 +11,22 @@ export const stageWords = {
   over: { en: 'Over', ar: 'انتهت' },
 } as const satisfies Record<Stage, Texts>;
 
-/** Whether the time of a patient's request came before the clinic answered. `now` is an ISO instant. */
-export const hasLapsed = ({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, now: string): boolean =>
-  status === 'pending' && startsAt !== undefined && startsAt <= now;
+/** What a day's list shows: those of a stage, or all that are not over. */
+export const scheduleParts = ['left', ...stages] as const;
+export type SchedulePart = (typeof scheduleParts)[number];
 
-type Standing = Pick<Appointment, 'status' | 'arrivedAt' | 'vitalSignsAt' | 'visitStartedAt'>;
+/** What an appointment says of its patient's way through the day. */
+interface Standing {
+  readonly status: string;
+  readonly startsAt?: string | undefined;
+  readonly arrivedAt?: string | undefined;
+  readonly vitalSignsAt?: string | undefined;
+  readonly visitStartedAt?: string | undefined;
+}
+
+/** Whether the time of a patient's request came before the clinic answered. `now` is an ISO instant. */
+export const hasLapsed = ({ status, startsAt }: Pick<Standing, 'status' | 'startsAt'>, now: string): boolean =>
+  status === 'pending' && startsAt !== undefined && startsAt <= now;
 
 /**
  * The stage of an appointment; none on the waiting list, once cancelled, or with an unknown status. What was done before the arrival, such

@@ -12,6 +12,8 @@ export const careLimits = {
   /** How many days ahead an appointment may be. */
   appointmentDays: 366,
   appointmentReason: 300,
+  /** Dates of one series: three times a week for a year, and some. */
+  seriesDates: 200,
   /** Earlier times that an appointment keeps, the latest ones. */
   earlierTimes: 20,
   /** A patient's requests that await an answer, and requests per hour. */
@@ -23,10 +25,9 @@ export const careLimits = {
   freeDays: 14,
   /** Days of a schedule in one answer. */
   scheduleDays: 7,
-  /** Appointments in one answer; they fit into the 6 MB of a Lambda response. */
-  scheduleListed: 2000,
+  /** Clinicians whose appointments are asked for at once. */
+  cliniciansAtOnce: 20,
   outsideListed: 1000,
-  waitingListed: 200,
   /** Days of figures in one answer. */
   analyticsDays: 92,
   chartReason: 300,
@@ -37,11 +38,12 @@ export const careLimits = {
   clinicAddress: 200,
   icdCode: 60,
   noteDiagnoses: 12,
-  /** Entries of a kind in one answer, and per page of the timeline. */
-  chartListed: 100,
+  /** Entries on a page of a history. */
+  historyPage: 25,
   timelinePage: 25,
-  /** Unresolved problems. */
+  /** Unresolved problems, and those that a summary shows if there are many. */
   problemsMax: 100,
+  problemsShort: 8,
   /** Doses in a chart, and per vaccine. */
   dosesMax: 100,
   vaccineDoses: 20,
@@ -55,21 +57,16 @@ export const careLimits = {
   doseDays: 366,
   dispensed: 10_000,
   repeats: 12,
-  /** Requests for more of a medicine in one answer. */
-  repeatsWaiting: 100,
-  /** A patient's proposals that await an answer, those that an account makes in an hour, and proposals shown. */
+  /** Entries per page of a list of work. */
+  workPage: 50,
+  /** A patient's proposals that await an answer, beyond which only allergies are taken, those that an account makes in an hour, and answered ones per page. */
   proposalsOpen: 20,
   proposalsPerHour: 30,
-  proposalsListed: 50,
-  /** All patients' waiting proposals in one answer. */
-  proposalsWaiting: 100,
+  proposalsPage: 50,
   taskText: 500,
   taskWhy: 200,
   /** Times that a task was handed on which it keeps, the latest ones. */
   taskHandOns: 10,
-  /** Open tasks of a list in one answer, and those done last. */
-  tasksListed: 100,
-  tasksDoneListed: 20,
   /** A medicine outside the formulary. */
   drugText: 100,
   prescriptionNote: 500,
@@ -79,7 +76,6 @@ export const careLimits = {
   /** Overridden findings of one prescription. */
   overrides: 200,
   overrideReason: 300,
-  prescriptionsListed: 200,
   favorites: 30,
   usualDoses: 200,
   /** What a usual dose is for. */
@@ -88,7 +84,7 @@ export const careLimits = {
   signedTogether: 10,
   formularyFound: 12,
   /** Tests of one laboratory order. */
-  labTests: 30,
+  labTests: 60,
   /** Days after verification until a patient sees a result that no clinician has acknowledged. */
   resultReleaseDays: 7,
   labNote: 1000,

@@ -25,11 +25,24 @@ const hasForm =
 
 /** Whether a text has the form of a patient, export or event id. */
 export const isUlid = hasForm(ulidForm);
+/** Whether a text has the form of an account's id. */
+export const isUserId = hasForm(userIdForm);
 
+/** From one to `max` ids of a form, joined by commas. */
+const someOf = ({ pattern }: IdForm, max: number): RegExp => {
+  const one = pattern.source.slice(1, -1);
+  return new RegExp(`^${one}(?:,${one}){0,${max - 1}}$`);
+};
 /** A ULID in a request; anything else is refused with `message`. */
 export const ulidText = (message: Saying) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));
 /** The id of an account in a request. */
 export const userIdText = (message: Saying) => z.string(message).check(...formed(userIdForm.pattern, userIdForm.max, message));
+/** Ids of up to `max` accounts in a request, joined by commas; answers each once. */
+export const userIdsText = (max: number, message: Saying) =>
+  z.pipe(
+    z.string(message).check(...formed(someOf(userIdForm, max), (userIdForm.max + 1) * max, message)),
+    z.transform((text) => [...new Set(text.split(','))]),
+  );
 /** The id of a notification in a request. */
 export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
@@ -44,6 +57,7 @@ export const pathParameters = {
   linkId: { ...ulidForm, unknown: 'linkEnded' },
   eventId: { ...ulidForm, unknown: 'entryNotFound' },
   appointmentId: { ...ulidForm, unknown: 'appointmentNotFound' },
+  seriesId: { ...ulidForm, unknown: 'appointmentNotFound' },
   entryId: { ...ulidForm, unknown: 'entryNotFound' },
   prescriptionId: { ...ulidForm, unknown: 'prescriptionNotFound' },
   taskId: { ...ulidForm, unknown: 'taskNotFound' },

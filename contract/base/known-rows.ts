@@ -13,7 +13,6 @@ const unknown = say('rowsUnknown');
  * which has named their patients already (docs/adr/0096).
  */
 export const knownRows = z.optional(z.string(unknown).check(...formed(/^(?:[\w-]{8})+$/, rowMarkLength * knownRowsMax, unknown)));
-export const KnownRowsQuery = z.strictObject({ known: knownRows });
 
 /** The marks of all rows of a list in its order, also of those that the caller knows. */
 export const rowMarks = z.optional(z.array(z.string()));

@@ -27,7 +27,6 @@ export const limits = {
   /** Maximum patients in a PDF; longer lists need a spreadsheet. */
   exportPdf: 10_000,
   /** Maximum events (or days without events) that an export of the access log reads. */
-  exportLog: 50_000,
   /** Maximum exports in progress per person. */
   exportsUnderWay: 3,
   recentDefault: 10,

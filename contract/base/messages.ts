@@ -123,6 +123,10 @@ export const messages = {
   idsNotList: { en: 'ids must be a list of patient ids', ar: 'يجب أن تكون القيمة قائمة بأرقام مرضى' },
   idsTooMany: { en: 'ids must be at most {max} patient ids', ar: 'الحد الأقصى للمرضى: {max}' },
   idsNotSeparated: { en: 'ids must be at most {max} patient ids, separated by commas', ar: 'الحد الأقصى للمرضى: {max}، تفصل بينهم فواصل' },
+  prescriptionIdsNotSeparated: {
+    en: 'ids must be at most {max} prescription ids, separated by commas',
+    ar: 'الحد الأقصى للأدوية في ورقة واحدة: {max}، تفصل بينها فواصل',
+  },
   idsNone: { en: 'ids must name at least one patient', ar: 'يرجى اختيار مريض واحد على الأقل' },
   notificationIdInvalid: { en: 'ids must be those of notifications', ar: 'إشعار غير معروف' },
   notificationsTooMany: { en: 'ids must name at most {max} notifications', ar: 'الحد الأقصى للإشعارات: {max}' },
@@ -202,6 +206,13 @@ export const messages = {
   weekNotList: { en: 'Weekly must be seven lists of periods, Sunday first', ar: 'يجب أن يتضمن الأسبوع سبعة أيام تبدأ بالأحد' },
   exceptionTwice: { en: 'A day can have one exception', ar: 'لا يقبل اليوم أكثر من استثناء واحد' },
   appointmentPast: { en: 'This time has passed', ar: 'مضى هذا الموعد' },
+  seriesWeekly: {
+    en: 'Choose one to seven weekdays, each once and with a time',
+    ar: 'يُختار من يوم إلى سبعة أيام في الأسبوع، كل يوم مرة واحدة ومع وقته',
+  },
+  seriesDates: { en: 'A series has at least two dates and at most {max}', ar: 'عدد تواريخ السلسلة: اثنان على الأقل، و{max} على الأكثر' },
+  seriesTwice: { en: 'A series has one appointment a day', ar: 'للسلسلة موعد واحد في اليوم' },
+  seriesEndsEarly: { en: 'The last day is before the first one', ar: 'اليوم الأخير قبل اليوم الأول' },
   appointmentTooFar: { en: 'Appointments are booked at most {days} days ahead', ar: 'الحد الأقصى للحجز المسبق بالأيام: {days}' },
   appointmentClosed: {
     en: 'The clinician does not see patients then, or not until the end of the appointment',
@@ -235,8 +246,8 @@ export const messages = {
     ar: 'مواعيد قادمة للمرضى مع صاحب هذا الحساب: {count}. يلزم نقلها أو إلغاؤها أولاً',
   },
   workLeft: {
-    en: 'Notes to be signed: {notes}. Results to be read: {results}. Open tasks: {tasks}. Choose who takes them over',
-    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. مهام مفتوحة: {tasks}. يلزم اختيار من يتولاها',
+    en: 'Notes to be signed: {notes}. Results to be read: {results}. Refill requests: {repeats}. Open tasks: {tasks}. Choose who takes them over',
+    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. طلبات إعادة صرف: {repeats}. مهام مفتوحة: {tasks}. يلزم اختيار من يتولاها',
   },
   colleagueUnknown: { en: 'Choose a colleague who works here', ar: 'يرجى اختيار زميل حسابه مفعّل' },
   taskTheirs: { en: 'This colleague has the task already', ar: 'المهمة لدى هذا الزميل من قبل' },

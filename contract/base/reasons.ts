@@ -17,6 +17,11 @@ export const reasons = {
   notOnStaff: { en: 'Nobody on the staff has this account.', ar: 'هذا الحساب ليس لأحد من فريق العمل.' },
   sessionNotFound: { en: 'Session not found', ar: 'لم يُعثر على هذا التقييم، وربما انتهت مدته' },
 
+  proposalsFull: {
+    en: 'Too many proposed changes of this record wait for the clinic’s answer. An allergy can be reported at any time.',
+    ar: 'على هذا السجل تعديلات مقترحة كثيرة بانتظار رد العيادة. يمكن الإبلاغ عن الحساسية في أي وقت.',
+  },
+
   noRecordLinked: { en: 'No record is linked to this account yet', ar: 'لا يوجد سجل مرتبط بهذا الحساب بعد' },
   linkEnded: { en: 'This link has ended already', ar: 'انتهى هذا الربط من قبل' },
   noOpenCode: { en: 'There is no open code to withdraw', ar: 'لا يوجد رمز صالح لسحبه' },

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { cursorText } from '../base/cursor.ts';
+import { dayText } from '../appointments/clinic-hours.ts';
+import { limits } from '../base/limits.ts';
+import { PageQuery, pageOf } from '../base/page.ts';
+import { notOneOf, requiredText } from '../base/text.ts';
 import { Patient } from '../patient/patient.ts';
-import { TimelineEntry } from './timeline.ts';
+import { TimelineEntry, careKindIds } from './timeline.ts';
 import { AllergyIntolerance } from './allergies.ts';
 import { Problem } from './problems.ts';
 
@@ -10,8 +13,8 @@ export const LastValue = z.object({ value: z.number(), measuredAt: z.string(), e
 export type LastValue = z.output<typeof LastValue>;
 
 /**
- * GET /patients/{id}/chart: the facts to know before treating. Unresolved problems, newest first, and the details of the allergies on the
- * record's list.
+ * GET /patients/{id}/chart: the facts to know before treating. Unresolved problems, the most important first, of which only the first have
+ * their notes (`problemsShort` in care-limits.ts), and the details of the allergies on the record's list.
  */
 export const Chart = z.object({
   patient: Patient,
@@ -21,7 +24,16 @@ export const Chart = z.object({
 });
 export type Chart = z.output<typeof Chart>;
 
-/** GET /patients/{id}/timeline: 25 entries, latest first. */
-export const TimelineQuery = z.strictObject({ cursor: z.optional(cursorText) });
-export const Timeline = z.object({ entries: z.array(TimelineEntry), nextCursor: z.optional(z.string()) });
+/** GET /patients/{id}/timeline: which entries, all of them by default. */
+export const TimelineQuery = z.strictObject({
+  ...PageQuery.shape,
+  kind: z.optional(z.enum(careKindIds, notOneOf('kind', careKindIds))),
+  /** The last day, in Qatar. */
+  to: z.optional(dayText('to')),
+  /** All of these words are in an entry's title, its author's name or, of a visit, its reason, diagnoses and note. */
+  words: z.optional(requiredText('words', limits.search)),
+});
+export type TimelineQuery = z.output<typeof TimelineQuery>;
+/** A page of it, latest first. */
+export const Timeline = pageOf(TimelineEntry);
 export type Timeline = z.output<typeof Timeline>;

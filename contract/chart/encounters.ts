@@ -4,6 +4,7 @@ import { serviceIds } from '../appointments/appointments.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
+import { PageQuery } from '../base/page.ts';
 import { qatarDate } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.ts';
@@ -103,7 +104,14 @@ export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: 
 export type Addendum = z.output<typeof Addendum>;
 
 /** A visit with its note; addenda oldest first. Only the note's author, or the person who took over from them, may write in it. */
-export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
+export const Visit = z.object({
+  encounter: Encounter,
+  note: Note,
+  addenda: z.array(Addendum),
+  isAuthor: z.boolean(),
+  /** The last visit before it that has ended. */
+  before: z.optional(Encounter),
+});
 export type Visit = z.output<typeof Visit>;
 
 /** A draft note, not signed by its author. */
@@ -115,6 +123,11 @@ export const UnsignedNote = z.object({
   changedAt: z.string(),
 });
 export type UnsignedNote = z.output<typeof UnsignedNote>;
+/** GET /notes/unsigned: of all patients, or of one. */
+export const UnsignedNotesQuery = z.strictObject({
+  ...PageQuery.shape,
+  patientId: z.optional(ulidText(say('idInvalid', { field: 'patientId' }))),
+});
 
 /** POST …/encounters: answers the caller's open visit of this patient if it is today's, and of the appointment if there is one; ends any other. */
 export const EncounterStart = z.strictObject({

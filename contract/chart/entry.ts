@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
-import { requiredText } from '../base/text.ts';
+import { PageQuery } from '../base/page.ts';
+import { notOneOf, requiredText } from '../base/text.ts';
 import type { Duty } from '../staff/roster.ts';
 
 /** The duties that may write in the chart. */
@@ -16,9 +18,14 @@ export const entryFields = {
   createdBy: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   /** The reason for the error mark; only with that mark. */
   errorReason: z.optional(z.string()),
 };
+
+const entryStates = ['current', 'ended'] as const;
+/** GET of the entries of a kind of which some are over: all of them, or those that are current or over. */
+export const EntriesQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.enum(entryStates, notOneOf('State', entryStates))) });
 
 /** Entries recorded by mistake stay in the chart, marked. */
 export const enteredInError = 'entered-in-error';

@@ -37,6 +37,8 @@ export const Problem = z.object({
   onset: z.optional(z.string()),
   note: z.optional(z.string()),
   encounterId: z.optional(z.string()),
+  /** The last visit with it as a diagnosis, and how many there were; only in the chart's list. */
+  seen: z.optional(z.object({ at: z.string(), times: z.int() })),
 });
 export type Problem = z.output<typeof Problem>;
 

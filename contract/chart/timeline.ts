@@ -20,7 +20,7 @@ export const careKinds = {
 export type CareKind = keyof typeof careKinds;
 export const careKindIds = Object.keys(careKinds) as [CareKind, ...CareKind[]];
 
-/** One entry of a patient's timeline: what it is, without its contents. */
+/** One entry of a patient's timeline: what it is and who made it, without its contents. */
 export const TimelineEntry = z.object({
   kind: open(careKindIds),
   id: z.string(),
@@ -29,5 +29,9 @@ export const TimelineEntry = z.object({
   title: Texts,
   /** The entry's status, one of its kind's statuses. */
   status: z.string(),
+  /** The account of the author. */
+  by: z.optional(z.string()),
+  /** The sentence of its texts in which a sought word was found, if its title and author have not all of them. */
+  excerpt: z.optional(z.string()),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;

@@ -3,7 +3,8 @@ import type { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { type Saying, say } from '../base/say.ts';
-import { optionalText } from '../base/text.ts';
+import { PageQuery } from '../base/page.ts';
+import { notOneOf, optionalText } from '../base/text.ts';
 import { type Changes, encounterId, enteredInError, entryFields } from './entry.ts';
 
 interface VitalSignKind {
@@ -130,6 +131,20 @@ export const VitalSigns = z.object({
   encounterId: z.optional(z.string()),
 });
 export type VitalSigns = z.output<typeof VitalSigns>;
+
+/** GET …/vital-signs: all entries, or those in which a sign was measured. */
+export const VitalSignsQuery = z.strictObject({
+  ...PageQuery.shape,
+  sign: z.optional(z.enum(vitalSignIds, notOneOf('Sign', vitalSignIds))),
+});
+
+/** What a course is drawn from: the vital signs, and the body mass index. */
+export type Measure = VitalSign | 'bmi';
+const CoursePoint = z.object({ at: z.string(), value: z.number(), ageMonths: z.int() });
+export type CoursePoint = z.output<typeof CoursePoint>;
+/** GET …/vital-signs/course: by sign, without entries in error. */
+export const VitalSignsCourse = z.object({ signs: z.record(z.string(), z.array(CoursePoint)) });
+export type VitalSignsCourse = z.output<typeof VitalSignsCourse>;
 
 function measured(sign: VitalSign) {
   const { name, min, max, decimals } = vitalSigns[sign];

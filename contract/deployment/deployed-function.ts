@@ -1,10 +1,19 @@
 import type { Variable } from './environment.ts';
 import type { Partition } from './storage.ts';
 
-type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction =
+  | 'ConditionCheckItem'
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'Scan'
+  | 'PutItem'
+  | 'BatchWriteItem'
+  | 'UpdateItem'
+  | 'DeleteItem';
 
-/** The partitions that an action may reach. AWS authorises a batch as a whole. */
-type Reach<A extends TableAction> = A extends `Batch${string}` ? 'everywhere' : 'everywhere' | readonly Partition[];
+/** The partitions that an action may reach. AWS authorises a batch as a whole, and a scan has no partition. */
+type Reach<A extends TableAction> = A extends `Batch${string}` | 'Scan' ? 'everywhere' : 'everywhere' | readonly Partition[];
 
 export interface DeployedFunction {
   readonly description: string;

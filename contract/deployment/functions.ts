@@ -1,5 +1,6 @@
 import { accountFunctions } from './account-functions.ts';
 import type { DeployedFunction } from './deployed-function.ts';
+import { operationFunctions } from './operation-functions.ts';
 
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
@@ -67,7 +68,13 @@ export const functions = {
     entry: 'lambdas/overview/handler.ts',
     stack: 'api',
     variables: [...records],
-    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', UpdateItem: ['PATIENT#*', 'STATS#*'] },
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['CURSOR-KEYS'],
+      UpdateItem: ['PATIENT#*', 'STATS#*'],
+    },
     accessLog: ['PutItem'],
     memoryMb: 1024,
     whenItFails: 'The dashboards have no figures, and nobody sees the alerts.',
@@ -79,7 +86,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...lookups,
-      PutItem: ['USER#*'],
+      PutItem: ['USER#*', 'CURSOR-KEYS'],
       UpdateItem: ['USER#*', 'NOTIFICATIONS#*', 'SIGN-INS#*'],
     },
     accessLog: ['PutItem'],
@@ -108,7 +115,7 @@ export const functions = {
     entry: 'lambdas/staff/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
-    clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*'], UpdateItem: ['STANDING#*'] },
+    clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*', 'CURSOR-KEYS'], UpdateItem: ['STANDING#*'] },
     accessLog: ['PutItem'],
     userPool: [
       'AdminGetUser',
@@ -130,7 +137,16 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'CLINIC-PROFILE', 'REQUEST#*'],
+      PutItem: [
+        'PATIENT#*',
+        'NOTIFICATIONS#*',
+        'HOURS',
+        'CARE-DIRECTORY',
+        'CLINIC-CATALOGUE',
+        'CLINIC-PROFILE',
+        'REQUEST#*',
+        'CURSOR-KEYS',
+      ],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
       DeleteItem: ['NOTIFICATIONS#*'],
     },
@@ -161,7 +177,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'USUAL-DOSES', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'USUAL-DOSES', 'REQUEST#*', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
     accessLog: ['PutItem'],
@@ -175,7 +191,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
       DeleteItem: ['PATIENT#*'],
     },
@@ -198,7 +214,7 @@ export const functions = {
     entry: 'lambdas/portal/handler.ts',
     stack: 'api',
     variables: [...records],
-    clinical: { ...reads },
+    clinical: { ...lookups, PutItem: ['CURSOR-KEYS'] },
     accessLog: ['PutItem'],
     memoryMb: 1024,
     whenItFails: 'Patients and those who act for them do not see results, prescriptions, vaccinations or documents.',
@@ -210,7 +226,7 @@ export const functions = {
     variables: [...records, 'DEFAULT_COUNTRY'],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'USER#*'],
       DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'LINKCODE#*', 'RENAMINGS'],
     },
@@ -223,7 +239,7 @@ export const functions = {
     entry: 'lambdas/tasks/handler.ts',
     stack: 'api',
     variables: [...records],
-    clinical: { ...works, PutItem: ['TASK#*', 'PATIENT#*', 'NOTIFICATIONS#*', 'REQUEST#*'] },
+    clinical: { ...works, PutItem: ['TASK#*', 'PATIENT#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'CURSOR-KEYS'] },
     accessLog: ['PutItem'],
     memoryMb: 1024,
     whenItFails: 'Nobody sees the tasks that colleagues gave, or can give any.',
@@ -338,16 +354,7 @@ export const functions = {
     timeoutSeconds: 300,
     whenItFails: 'Patients do not yet see who opened their record, nor clinicians what they did; no event is lost.',
   },
-  'patient-load': {
-    description: 'Loads existing patients in bulk; invoked by operations',
-    entry: 'lambdas/records/bulk-load.ts',
-    stack: 'workers',
-    variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
-    clinical: { GetItem: ['REQUEST#*'], PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'], UpdateItem: ['COUNTERS#*'] },
-    memoryMb: 1024,
-    timeoutSeconds: 300,
-    whenItFails: 'Existing patients are missing after a load.',
-  },
+  ...operationFunctions,
   'symptom-check': {
     description: 'Preliminary assessment of symptoms, for anybody',
     entry: 'lambdas/symptom-check/handler.ts',

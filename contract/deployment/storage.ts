@@ -44,8 +44,10 @@ export const everyPatient = 'all';
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** Holds only appointments, by time, the waiting list, and open alerts, by severity. */
+/** Holds only appointments, by time, the waiting list, what each patient cancelled, and open alerts, by severity. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;
+/** The list, in that index, of what a patient cancelled. */
+export const cancelledOf = (patientId: string): string => `CANCELLED#${patientId}`;
 
 /** The work of one staff member or one bench (`workKey`), in working order (`workSort`). */
 export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'workSort' } as const;
@@ -64,6 +66,7 @@ export type Partition =
   | 'HOURS'
   | typeof outbox
   | 'MERGES'
+  | 'MIGRATIONS'
   | 'RENAMINGS'
   | 'STAFF'
   | 'USUAL-DOSES';

@@ -10,7 +10,7 @@ export const paperKinds = ['prescription', 'visit', 'laboratory', 'sick-leave', 
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Medicines on one sheet. */
-export const prescriptionLines = 20;
+export const prescriptionLines = 60;
 
 const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
 /** `language` sets titles and direction; what patients must follow is in both languages. */
@@ -23,7 +23,7 @@ export const DaySheetQuery = z.strictObject({
   clinicianId: z.optional(userIdText(say('idInvalid', { field: 'clinicianId' }))),
 });
 
-const wrong = say('idsNotSeparated', { max: prescriptionLines });
+const wrong = say('prescriptionIdsNotSeparated', { max: prescriptionLines });
 /** GET /patients/{id}/papers/prescriptions: the prescriptions of one sheet, in this order. */
 export const PrescriptionPaperQuery = z.strictObject({
   language,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
-import { rowMarks } from '../base/known-rows.ts';
+import { FollowedPageQuery, followedPageOf, pageOf } from '../base/page.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
@@ -133,6 +134,7 @@ export const LabOrder = z.object({
   statusReason: z.optional(z.string()),
   orderedBy: z.string(),
   orderedAt: z.string(),
+  broughtIn: z.optional(BroughtIn),
   specimens: z.array(Specimen),
   results: z.array(LabResult),
   /** Since when verified results, and critical ones among them, await the prescriber's acknowledgement. */
@@ -161,22 +163,16 @@ export const isRevised = (
 ): boolean =>
   status === 'correcting' || (status === 'corrected' && verified !== undefined && verified.verifiedAt > (acknowledgements[0]?.at ?? ''));
 
-/** GET /laboratory/orders: the bench. The count includes open orders beyond the list's limit. */
-export const LabBench = z.object({ orders: z.array(LabOrder), marks: rowMarks, count: z.int() });
-export type LabBench = z.output<typeof LabBench>;
-
-/**
- * GET /laboratory/inbox: the caller's unacknowledged results, most severe first, and other prescribers' escalated critical results, longest
- * wait first. The count includes the caller's results beyond the list's limit.
- */
-export const LabInbox = z.object({
-  own: z.array(LabOrder),
-  marks: rowMarks,
-  count: z.int(),
-  escalated: z.array(LabOrder),
-  escalatedMarks: rowMarks,
+const awaited = ['verification'] as const;
+/** GET /laboratory/orders: the bench or, of it, the orders with results that somebody else than the caller entered and nobody verified. */
+export const BenchQuery = z.strictObject({
+  ...FollowedPageQuery.shape,
+  awaits: z.optional(z.enum(awaited, notOneOf('awaits', awaited))),
 });
-export type LabInbox = z.output<typeof LabInbox>;
+
+/** Orders, the most urgent first. */
+export const LabOrders = followedPageOf(LabOrder);
+export type LabOrders = z.output<typeof LabOrders>;
 
 /** One verified value with its time. */
 const TrendPoint = z.object({
@@ -186,9 +182,19 @@ const TrendPoint = z.object({
   ...z.pick(VerifiedValue, { value: true, comparator: true, unit: true, range: true, flag: true, caution: true }).shape,
   status: open(resultStatuses),
 });
-/** GET /patients/{id}/laboratory-tests/{test}: the last values of a test, oldest first. */
-export const LabTrend = z.object({ test: z.string(), points: z.array(TrendPoint) });
+export type TrendPoint = z.output<typeof TrendPoint>;
+/**
+ * GET /patients/{id}/laboratory-tests/{test}: the values of a test by pages, latest first, with their number. The first page has the course
+ * to draw too, oldest first: of long ones, the lowest and highest value of each stretch of time.
+ */
+export const LabTrend = z.object({ test: z.string(), ...pageOf(TrendPoint).shape, points: z.array(TrendPoint) });
 export type LabTrend = z.output<typeof LabTrend>;
+
+/** GET /patients/{id}/laboratory/{orderId}/previous: the last verified value of each test of an order before its own. */
+export const PreviousValues = z.object({
+  rows: z.array(z.object({ test: z.string(), ...z.omit(TrendPoint, { orderId: true, status: true }).shape })),
+});
+export type PreviousValues = z.output<typeof PreviousValues>;
 
 const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');

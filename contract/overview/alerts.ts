@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowMarks } from '../base/known-rows.ts';
+import { followedPageOf } from '../base/page.ts';
 import { open } from '../base/open.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
@@ -21,11 +21,9 @@ export const Alert = z.object({
 });
 export type Alert = z.output<typeof Alert>;
 
-/** GET /alerts. The counts include alerts beyond the list's limit. */
-export const OpenAlerts = z.object({
-  alerts: z.array(Alert),
-  marks: rowMarks,
-  counts: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
+/** GET /alerts: the open alerts, gravest first; the first page says how many there are of each severity. */
+export const OpenAlerts = z.extend(followedPageOf(Alert), {
+  counts: z.optional(z.object({ high: z.int(), medium: z.int(), low: z.int() })),
 });
 export type OpenAlerts = z.output<typeof OpenAlerts>;
 

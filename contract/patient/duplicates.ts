@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { open } from '../base/open.ts';
 import { limits } from '../base/limits.ts';
+import { suggestionsOf } from '../base/page.ts';
 import { optionalText } from '../base/text.ts';
 import { dateOfBirth, dateOfBirthAccuracy, gender, nationalId, phone } from './checks.ts';
 import { Patient } from './patient.ts';
@@ -25,5 +26,7 @@ export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
  */
 const duplicateReasons = ['nationalId', 'phone', 'name', 'nearNationalId', 'nearBirthDate'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
-export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(open(duplicateReasons)) }));
+const PatientDuplicate = z.object({ patient: Patient, because: z.array(open(duplicateReasons)) });
+export type PatientDuplicate = z.output<typeof PatientDuplicate>;
+export const PatientDuplicates = suggestionsOf(PatientDuplicate);
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

@@ -84,6 +84,14 @@ export const mergeObstacles = {
     en: 'Coming appointments of both records are at the same time. Move or cancel one first',
     ar: 'في السجلين مواعيد قادمة في وقت واحد. يلزم نقل أحدها أو إلغاؤه أولاً',
   },
+  manyDays: {
+    en: 'The record that goes has appointments on more than 30 coming days',
+    ar: 'في السجل الذي سيُدمج مواعيد في أيام قادمة يتجاوز عددها: 30',
+  },
+  otherWay: {
+    en: 'The other way round it works: let the other record stay',
+    ar: 'الدمج في الاتجاه الآخر ممكن: يمكن الإبقاء على السجل الآخر',
+  },
   recent: {
     en: 'Another record was merged into the one that goes within 30 days. Keep that record instead, or undo that merge first',
     ar: 'دُمج سجل آخر في السجل الذي سيُدمج، ولم تمضِ بعد المدة بالأيام: 30. يمكن الإبقاء عليه بدلاً من الآخر، أو التراجع عن ذلك الدمج أولاً',

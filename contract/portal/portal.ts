@@ -5,6 +5,7 @@ import { ChartDocument } from '../chart/documents.ts';
 import { EnteredValue } from '../laboratory/laboratory.ts';
 import { relations } from '../links/links.ts';
 import { PatientName } from '../patient/name.ts';
+import { pageOf } from '../base/page.ts';
 import { Prescription } from '../prescriptions/prescriptions.ts';
 import { Repeat } from '../prescriptions/repeats.ts';
 
@@ -95,17 +96,24 @@ export type PortalVaccination = z.output<typeof PortalVaccination>;
 const PortalDocument = z.object({ ...z.pick(ChartDocument, { id: true, title: true, type: true, size: true }).shape, on: z.string() });
 export type PortalDocument = z.output<typeof PortalDocument>;
 
-/** GET /patients/{id}/portal: every list is latest first. */
+/** GET /patients/{id}/portal/reports: reports by pages, and by their ids the tests in them. */
+export const PortalReports = z.object({ ...pageOf(PortalReport).shape, tests: z.record(z.string(), PlainTest) });
+export type PortalReports = z.output<typeof PortalReports>;
+/** GET /patients/{id}/portal/prescriptions: medicines that were taken before, by pages. */
+export const PortalPrescriptions = pageOf(PortalPrescription);
+/** GET /patients/{id}/portal/documents */
+export const PortalDocuments = pageOf(PortalDocument);
+
+/** GET /patients/{id}/portal: every list is latest first; of what is long, the first page. */
 export const Portal = z.object({
   patient: PatientName,
   relation: open(relations),
   /** The last day of a person who acts for the patient. */
   until: z.optional(z.string()),
-  reports: z.array(PortalReport),
-  /** By their ids, the tests of the reports. */
-  tests: z.record(z.string(), PlainTest),
+  reports: PortalReports,
+  /** What is taken now, and what more may be asked for or was asked for. */
   prescriptions: z.array(PortalPrescription),
   vaccinations: z.array(PortalVaccination),
-  documents: z.array(PortalDocument),
+  documents: PortalDocuments,
 });
 export type Portal = z.output<typeof Portal>;

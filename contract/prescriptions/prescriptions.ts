@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
@@ -288,6 +289,7 @@ export const Prescription = z.object({
   /** The medicine of the record's list that it was made from, as it was written there. */
   entered: z.optional(z.string()),
   author: z.object({ id: z.string(), name: z.optional(Texts) }),
+  broughtIn: z.optional(BroughtIn),
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
   changedAt: z.string(),
@@ -317,8 +319,12 @@ export type WaitingRepeat = z.output<typeof WaitingRepeat>;
 /** What was signed together, in the order of the request. */
 export const SignedTogether = z.object({ prescriptions: z.array(Prescription) });
 
-/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. Beside them, the medicines entered as text. */
+/**
+ * What bears on a patient's medicines today, newest first: all that are active or on hold, those of which more is asked for, and the
+ * caller's own drafts. Beside them, the medicines entered as text.
+ */
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription), ...EnteredMedicines.shape });
+export type PatientPrescriptions = z.output<typeof PatientPrescriptions>;
 
 /** A medicine and dose that a prescriber orders often. */
 const Favorite = z.strictObject({ drug: DrugInput, dose: AnyDose }, say('notObject', { field: 'Favorites' }));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { careLimits } from '../base/care-limits.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
+import { PageQuery } from '../base/page.ts';
 import { say } from '../base/say.ts';
 import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { relations } from '../links/links.ts';
@@ -84,6 +85,10 @@ export type Proposal = z.output<typeof Proposal>;
 /** GET /proposals: proposals that await an answer, oldest first. */
 export const OpenProposal = z.object({ ...z.pick(Proposal, { id: true, field: true, proposedAt: true }).shape, patient: PatientName });
 export type OpenProposal = z.output<typeof OpenProposal>;
+
+const waits = ['open', 'closed'] as const;
+/** GET /patients/{id}/proposals: all, those that wait for an answer, or those that were answered or withdrawn. */
+export const ProposalsQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.enum(waits, notOneOf('state', waits))) });
 
 const answers = ['accepted', 'refused'] as const;
 /** PUT /patients/{id}/proposals/{entryId}: a refusal needs a reason. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pageOf, suggestionsOf } from '../base/page.ts';
 import {
   AccessLog,
   AccessLogPatient,
@@ -28,8 +28,7 @@ export const routes = {
   'accessLog.export': {
     method: 'POST',
     path: '/access-log/export',
-    summary:
-      'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports; of 50,000 events or days at most',
+    summary: 'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports',
     access: ['ADMIN'],
     function: 'patient-exports',
     logged: 'log-export',
@@ -40,12 +39,13 @@ export const routes = {
   'accessLog.people': {
     method: 'GET',
     path: '/access-log/people',
-    summary: 'The staff whose name or e-mail address matches, by name, at most eight: whom to filter the log by',
+    summary:
+      'The staff whose name or e-mail address matches, by name, at most eight, and whether there are more: whom to filter the log by',
     access: ['ADMIN'],
     function: 'access-log',
     logged: 'none',
     query: AccessLogPeopleQuery,
-    success: { status: 200, schema: z.array(AccessLogPerson) },
+    success: { status: 200, schema: suggestionsOf(AccessLogPerson) },
     errors: [],
   },
   'accessLog.signIns': {
@@ -63,8 +63,7 @@ export const routes = {
   'accessLog.exportSignIns': {
     method: 'POST',
     path: '/access-log/sign-ins',
-    summary:
-      'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports; of 50,000 entries or days at most',
+    summary: 'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports',
     access: ['ADMIN'],
     function: 'patient-exports',
     logged: 'log-export',
@@ -101,7 +100,7 @@ export const routes = {
     access: ['CLINICIAN', 'ADMIN'],
     function: 'access-log',
     logged: 'log',
-    success: { status: 200, schema: z.array(AccessLogPatient) },
+    success: { status: 200, schema: pageOf(AccessLogPatient) },
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Route>;

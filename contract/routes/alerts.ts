@@ -1,5 +1,5 @@
 import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../overview/alerts.ts';
-import { KnownRowsQuery } from '../base/known-rows.ts';
+import { FollowedPageQuery } from '../base/page.ts';
 import { staff } from '../base/role.ts';
 import { chartDuties } from '../chart/entry.ts';
 import type { Route } from './route.ts';
@@ -8,11 +8,11 @@ export const routes = {
   'alerts.list': {
     method: 'GET',
     path: '/alerts',
-    summary: 'The open alerts, the gravest first, at most 100, and how many there are of each severity',
+    summary: 'The open alerts, the gravest first, by pages, and how many there are of each severity',
     access: staff,
     function: 'overview',
     logged: 'list',
-    query: KnownRowsQuery,
+    query: FollowedPageQuery,
     success: { status: 200, schema: OpenAlerts },
     errors: [],
   },

@@ -1,21 +1,28 @@
-import * as z from 'zod/mini';
 import {
   Appointment,
   AppointmentBooking,
   AppointmentChange,
+  AppointmentPage,
   AppointmentTime,
   AppointmentWait,
+  Board,
   ChangedAppointment,
   ChangedHours,
-  Clinician,
+  Clinicians,
   ComingAppointments,
-  ComingQuery,
   FreeTimes,
-  FreeTimesQuery,
   PatientAppointments,
   Schedule,
-  ScheduleQuery,
 } from '../appointments/appointments.ts';
+import {
+  BoardQuery,
+  ComingQuery,
+  FreeTimesQuery,
+  PastAppointmentsQuery,
+  RequestsQuery,
+  ScheduleQuery,
+  WaitingQuery,
+} from '../appointments/queries.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import { ClinicHoursChange } from '../appointments/clinic-hours.ts';
 import type { Route } from './route.ts';
@@ -28,7 +35,7 @@ export const routes = {
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'none',
-    success: { status: 200, schema: z.array(Clinician) },
+    success: { status: 200, schema: Clinicians },
     errors: [],
   },
   'clinicians.changeHours': {
@@ -60,7 +67,7 @@ export const routes = {
     method: 'GET',
     path: '/appointments',
     summary:
-      'The appointments of up to seven days in Qatar by time, of the clinic or of one clinician, at most 2,000, and how many there are of each status',
+      'The appointments of up to seven days in Qatar by time, of the clinic, a specialty or some clinicians, by pages, and how many there are of each status',
     access: staff,
     function: 'appointments',
     logged: 'list',
@@ -68,11 +75,23 @@ export const routes = {
     success: { status: 200, schema: Schedule },
     errors: [],
   },
+  'appointments.board': {
+    method: 'GET',
+    path: '/appointments/board',
+    summary:
+      'The first appointments of a day by stage, of the clinic, a specialty or some clinicians, and how many there are in each stage',
+    access: staff,
+    function: 'appointments',
+    logged: 'list',
+    query: BoardQuery,
+    success: { status: 200, schema: Board },
+    errors: [],
+  },
   'appointments.free': {
     method: 'GET',
     path: '/appointments/free',
     summary:
-      'The times at which a visit of a length can begin, in up to 14 days, of one clinician or of all; for a PATIENT, only with a record linked to them',
+      'When a visit of a length can begin, in up to 14 days, by day and clinician, by pages; for a PATIENT, only with a record linked to them',
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'none',
@@ -83,21 +102,23 @@ export const routes = {
   'appointments.requests': {
     method: 'GET',
     path: '/appointments/requests',
-    summary: 'The appointments that patients asked for and nobody has answered, by time, at most 200',
+    summary: 'The appointments that patients asked for and nobody has answered, by time, by pages, with their number',
     access: staff,
     function: 'appointments',
     logged: 'list',
-    success: { status: 200, schema: z.array(Appointment) },
+    query: RequestsQuery,
+    success: { status: 200, schema: AppointmentPage },
     errors: [],
   },
   'appointments.waiting': {
     method: 'GET',
     path: '/appointments/waiting',
-    summary: 'Who waits for an appointment, longest first, at most 200',
+    summary: 'Who waits for an appointment, longest first, by pages, with their number',
     access: staff,
     function: 'appointments',
     logged: 'list',
-    success: { status: 200, schema: z.array(Appointment) },
+    query: WaitingQuery,
+    success: { status: 200, schema: AppointmentPage },
     errors: [],
   },
   'appointments.book': {
@@ -125,11 +146,32 @@ export const routes = {
   'appointments.ofPatient': {
     method: 'GET',
     path: '/patients/{id}/appointments',
-    summary: 'A patient’s appointments: those to come and the last 25; a PATIENT finds only those of the records linked to them',
+    summary: 'A patient’s appointments to come; a PATIENT finds only those of the records linked to them',
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'read',
     success: { status: 200, schema: PatientAppointments },
+    errors: ['NOT_FOUND'],
+  },
+  'appointments.past': {
+    method: 'GET',
+    path: '/patients/{id}/appointments/past',
+    summary: 'A patient’s past appointments, latest first, or those canceled before their time, soonest first, by pages of 20',
+    access: everybodySignedIn,
+    function: 'appointments',
+    logged: 'read',
+    query: PastAppointmentsQuery,
+    success: { status: 200, schema: AppointmentPage },
+    errors: ['NOT_FOUND'],
+  },
+  'appointments.get': {
+    method: 'GET',
+    path: '/patients/{id}/appointments/{appointmentId}',
+    summary: 'One appointment of a patient; a PATIENT finds only those of the records linked to them',
+    access: everybodySignedIn,
+    function: 'appointments',
+    logged: 'read',
+    success: { status: 200, schema: Appointment },
     errors: ['NOT_FOUND'],
   },
   'appointments.time': {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pageOf } from '../base/page.ts';
 import { everybodySignedIn } from '../base/role.ts';
 import { Browser, BrowsersForgotten } from '../account/browsers.ts';
 import type { Route } from './route.ts';
@@ -11,7 +11,7 @@ export const routes = {
     access: everybodySignedIn,
     function: 'account',
     logged: 'none',
-    success: { status: 200, schema: z.array(Browser) },
+    success: { status: 200, schema: pageOf(Browser) },
     errors: [],
   },
   'browsers.forget': {
@@ -22,7 +22,7 @@ export const routes = {
     function: 'account',
     logged: 'none',
     query: BrowsersForgotten,
-    success: { status: 200, schema: z.array(Browser) },
+    success: { status: 200, schema: pageOf(Browser) },
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Route>;

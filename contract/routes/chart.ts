@@ -1,14 +1,25 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import { AllergyIntolerance, AllergyIntoleranceChange, AllergyIntoleranceEntry } from '../chart/allergies.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
 import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentRelease, DocumentUpload, UploadPlace } from '../chart/documents.ts';
-import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
-import { EntryError, chartDuties } from '../chart/entry.ts';
+import {
+  Addendum,
+  Encounter,
+  EncounterStart,
+  Note,
+  NoteAddendum,
+  NoteDraft,
+  UnsignedNote,
+  UnsignedNotesQuery,
+  Visit,
+} from '../chart/encounters.ts';
+import { EntriesQuery, EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
-import { Letter, ReferralEntry, SickLeaveEntry } from '../chart/letters.ts';
+import { Letter, LettersQuery, ReferralEntry, SickLeaveEntry } from '../chart/letters.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
-import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
+import { VitalSigns, VitalSignsCorrection, VitalSignsCourse, VitalSignsQuery, VitalSignsRecord } from '../chart/vital-signs.ts';
+import { PageQuery, pageOf } from '../base/page.ts';
 import type { Route } from './route.ts';
 
 const reading = { method: 'GET', access: staff, function: 'chart', logged: 'read', errors: ['NOT_FOUND'] } as const;
@@ -21,9 +32,9 @@ const changing = {
   ifMatch: true,
 } as const;
 
-/** The routes of every kind of entry: a list of all, and the error mark. */
+/** The routes of every kind of entry: their list by pages, the last recorded first, and the error mark. */
 const listOf = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
-  ({ ...reading, path: `/patients/{id}/${kind}`, summary, success: { status: 200, schema: z.array(schema) } }) as const;
+  ({ ...reading, path: `/patients/{id}/${kind}`, summary, query: PageQuery, success: { status: 200, schema: pageOf(schema) } }) as const;
 const inError = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
   ({
     ...changing,
@@ -44,11 +55,21 @@ export const routes = {
   'chart.timeline': {
     ...reading,
     path: '/patients/{id}/timeline',
-    summary: 'What was recorded about a patient, latest first, 25 at a time',
+    summary: 'What was recorded about a patient, latest first, by pages; of one kind, up to a day, or with words in it',
     query: TimelineQuery,
     success: { status: 200, schema: Timeline },
   },
-  'vitalSigns.list': listOf('vital-signs', VitalSigns, 'A patient’s vital signs, the last recorded first, at most 100'),
+  'vitalSigns.list': {
+    ...listOf('vital-signs', VitalSigns, 'A patient’s vital signs, the last recorded first; all, or those with one sign'),
+    query: VitalSignsQuery,
+  },
+  'vitalSigns.course': {
+    ...reading,
+    path: '/patients/{id}/vital-signs/course',
+    summary:
+      'The course of each of a patient’s vital signs, oldest first; of long ones, the lowest and highest value of each stretch of time',
+    success: { status: 200, schema: VitalSignsCourse },
+  },
   'vitalSigns.record': {
     ...making,
     path: '/patients/{id}/vital-signs',
@@ -66,7 +87,10 @@ export const routes = {
     success: { status: 200, schema: VitalSigns },
   },
   'vitalSigns.inError': inError('vital-signs', VitalSigns, 'Mark a measurement as recorded by mistake'),
-  'problems.list': listOf('problems', Problem, 'A patient’s problems of every status, newest first, at most 100'),
+  'problems.list': {
+    ...listOf('problems', Problem, 'A patient’s problems, newest first; those of every status, or those that are current or over'),
+    query: EntriesQuery,
+  },
   'problems.add': {
     ...making,
     path: '/patients/{id}/problems',
@@ -84,11 +108,14 @@ export const routes = {
     success: { status: 200, schema: Problem },
   },
   'problems.inError': inError('problems', Problem, 'Mark a problem as recorded by mistake'),
-  'allergies.list': listOf(
-    'allergies',
-    AllergyIntolerance,
-    'What is known of a patient’s allergies beyond the record’s list, of every status, newest first, at most 100',
-  ),
+  'allergies.list': {
+    ...listOf(
+      'allergies',
+      AllergyIntolerance,
+      'What is known of a patient’s allergies beyond the record’s list, newest first; those of every status, or those that are current or over',
+    ),
+    query: EntriesQuery,
+  },
   'allergies.record': {
     ...making,
     path: '/patients/{id}/allergies',
@@ -114,7 +141,7 @@ export const routes = {
   'immunizations.list': listOf(
     'immunizations',
     Immunization,
-    'What a patient was vaccinated with, or was not and why, the last recorded first, at most 100',
+    'What a patient was vaccinated with, or was not and why, the last recorded first',
   ),
   'immunizations.record': {
     ...making,
@@ -134,7 +161,7 @@ export const routes = {
     errors: [...changing.errors, 'DUPLICATE_ENTRY'],
   },
   'immunizations.inError': inError('immunizations', Immunization, 'Mark a vaccination as recorded by mistake'),
-  'documents.list': listOf('documents', ChartDocument, 'A patient’s documents of every status, the last filed first, at most 100'),
+  'documents.list': listOf('documents', ChartDocument, 'A patient’s documents of every status, the last filed first'),
   'documents.announce': {
     ...making,
     path: '/patients/{id}/documents',
@@ -174,7 +201,10 @@ export const routes = {
     success: { status: 200, schema: ChartDocument },
   },
   'documents.inError': inError('documents', ChartDocument, 'Mark a document as filed by mistake'),
-  'letters.list': listOf('letters', Letter, 'A patient’s certificates and letters of every status, the last issued first, at most 100'),
+  'letters.list': {
+    ...listOf('letters', Letter, 'A patient’s certificates and letters of every status, the last issued first; all, or those of a visit'),
+    query: LettersQuery,
+  },
   'letters.certify': {
     ...making,
     duty: 'prescriber',
@@ -194,7 +224,7 @@ export const routes = {
     errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
   },
   'letters.inError': { ...inError('letters', Letter, 'Mark a certificate or letter as issued by mistake'), duty: 'prescriber' },
-  'encounters.list': listOf('encounters', Encounter, 'A patient’s visits, the last begun first, at most 100'),
+  'encounters.list': listOf('encounters', Encounter, 'A patient’s visits, the last begun first'),
   'encounters.start': {
     ...making,
     path: '/patients/{id}/encounters',
@@ -250,7 +280,8 @@ export const routes = {
     access: ['CLINICIAN'],
     function: 'chart',
     logged: 'list',
-    success: { status: 200, schema: z.array(UnsignedNote) },
+    query: UnsignedNotesQuery,
+    success: { status: 200, schema: pageOf(UnsignedNote) },
     errors: [],
   },
 } as const satisfies Record<string, Route>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pageOf } from '../base/page.ts';
 import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from '../links/links.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from './route.ts';
@@ -53,7 +53,7 @@ export const routes = {
     access: everybodySignedIn,
     function: 'patient-links',
     logged: 'list',
-    success: { status: 200, schema: z.array(OwnLink) },
+    success: { status: 200, schema: pageOf(OwnLink) },
     errors: [],
   },
   'links.enter': {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pageOf } from '../base/page.ts';
 import { Merge, MergeOrder, MergePreview } from '../patient/merge.ts';
 import type { Route } from './route.ts';
 
@@ -10,7 +10,7 @@ export const routes = {
     access: ['ADMIN'],
     function: 'records',
     logged: 'read',
-    success: { status: 200, schema: z.array(Merge) },
+    success: { status: 200, schema: pageOf(Merge) },
     errors: ['NOT_FOUND'],
   },
   'merges.preview': {

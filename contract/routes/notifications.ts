@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { Notification, NotificationsMarked, NotificationsRead } from '../account/notifications.ts';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from './route.ts';
@@ -7,11 +7,12 @@ export const routes = {
   'notifications.list': {
     method: 'GET',
     path: '/notifications',
-    summary: 'The caller’s own notifications, the latest first, at most 50',
+    summary: 'The caller’s own notifications, the latest first, by pages',
     access: everybodySignedIn,
     function: 'account',
     logged: 'list',
-    success: { status: 200, schema: z.array(Notification) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(Notification) },
     errors: [],
   },
   'notifications.read': {

@@ -1,3 +1,4 @@
+import { pageOf } from '../base/page.ts';
 import * as z from 'zod/mini';
 import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../exports/export.ts';
 import { chartDuties } from '../chart/entry.ts';
@@ -94,7 +95,7 @@ export const routes = {
     access: staff,
     function: 'patient-exports',
     logged: 'none',
-    success: { status: 200, schema: z.array(PatientExport) },
+    success: { status: 200, schema: pageOf(PatientExport) },
     errors: [],
   },
   'exports.get': {

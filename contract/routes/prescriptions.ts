@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { PageQuery, pageOf, suggestionsOf } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import {
   Favorites,
@@ -33,17 +33,39 @@ export const routes = {
     function: 'prescriptions',
     logged: 'none',
     query: FormularyQuery,
-    success: { status: 200, schema: z.array(FormularyEntry) },
+    success: { status: 200, schema: suggestionsOf(FormularyEntry) },
     errors: [],
   },
   'prescriptions.ofPatient': {
     method: 'GET',
     path: '/patients/{id}/prescriptions',
-    summary: 'A patient’s prescriptions, the last made first',
+    summary:
+      'What a patient takes: all prescriptions that are active or on hold, those of which more is asked for, and the caller’s drafts, the last made first',
     access: staff,
     function: 'prescriptions',
     logged: 'read',
     success: { status: 200, schema: PatientPrescriptions },
+    errors: ['NOT_FOUND'],
+  },
+  'prescriptions.earlier': {
+    method: 'GET',
+    path: '/patients/{id}/prescriptions/earlier',
+    summary: 'A patient’s prescriptions that are completed, stopped or entered in error, the last made first',
+    access: staff,
+    function: 'prescriptions',
+    logged: 'read',
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(Prescription) },
+    errors: ['NOT_FOUND'],
+  },
+  'prescriptions.get': {
+    method: 'GET',
+    path: '/patients/{id}/prescriptions/{prescriptionId}',
+    summary: 'One prescription, whatever its state; of drafts, the caller’s own',
+    access: staff,
+    function: 'prescriptions',
+    logged: 'read',
+    success: { status: 200, schema: Prescription },
     errors: ['NOT_FOUND'],
   },
   'prescriptions.check': {
@@ -174,18 +196,19 @@ export const routes = {
     access: ['CLINICIAN'],
     function: 'prescriptions',
     logged: 'list',
-    success: { status: 200, schema: z.array(PrescriptionDraft) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(PrescriptionDraft) },
     errors: [],
   },
   'prescriptions.repeats': {
     method: 'GET',
     path: '/prescriptions/repeats',
-    summary:
-      'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the longest waiting first, at most 100',
+    summary: 'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the longest waiting first',
     access: ['CLINICIAN'],
     function: 'prescriptions',
     logged: 'list',
-    success: { status: 200, schema: z.array(WaitingRepeat) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(WaitingRepeat) },
     errors: [],
   },
   'prescriptions.favorites': {

@@ -1,27 +1,30 @@
-import * as z from 'zod/mini';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
-import { OpenProposal, Proposal, ProposalAnswer, ProposalEntry } from '../proposals/proposals.ts';
+import { OpenProposal, Proposal, ProposalAnswer, ProposalEntry, ProposalsQuery } from '../proposals/proposals.ts';
 import type { Route } from './route.ts';
 
 export const routes = {
   'proposals.open': {
     method: 'GET',
     path: '/proposals',
-    summary: 'What patients propose to change in their records and nobody has answered, oldest first, at most 100',
+    summary: 'What patients propose to change in their records and nobody has answered, oldest first',
     access: staff,
     function: 'proposals',
     logged: 'list',
-    success: { status: 200, schema: z.array(OpenProposal) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(OpenProposal) },
     errors: [],
   },
   'proposals.ofPatient': {
     method: 'GET',
     path: '/patients/{id}/proposals',
-    summary: 'The last 50 proposals for a record, the last made first, for staff and linked accounts',
+    summary:
+      'The proposals for a record: all, those that wait for an answer, or the others; the last made first, for staff and linked accounts',
     access: everybodySignedIn,
     function: 'proposals',
     logged: 'read',
-    success: { status: 200, schema: z.array(Proposal) },
+    query: ProposalsQuery,
+    success: { status: 200, schema: pageOf(Proposal) },
     errors: ['NOT_FOUND'],
   },
   'proposals.make': {

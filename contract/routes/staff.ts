@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import { pageOf } from '../base/page.ts';
 import { staff } from '../base/role.ts';
 import type { Route } from './route.ts';
-import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff/accounts.ts';
+import { StaffAccount, StaffAccountsQuery, StaffDeactivation, StaffInvitation } from '../staff/accounts.ts';
 import { ListedMember, StaffMember, StaffMemberChange } from '../staff/roster.ts';
 
 export const routes = {
@@ -12,7 +12,7 @@ export const routes = {
     access: staff,
     function: 'appointments',
     logged: 'none',
-    success: { status: 200, schema: z.array(ListedMember) },
+    success: { status: 200, schema: pageOf(ListedMember) },
     errors: [],
   },
   'staff.change': {
@@ -30,11 +30,13 @@ export const routes = {
   'staff.accounts': {
     method: 'GET',
     path: '/staff/accounts',
-    summary: 'The accounts of the staff: who was invited, who works here, who does no more, and who has a second factor',
+    summary:
+      'The accounts of the staff by name, by pages, all or those that match: who was invited, who works here, who does no more, and who has a second factor',
     access: ['ADMIN'],
     function: 'staff-accounts',
     logged: 'list',
-    success: { status: 200, schema: z.array(StaffAccount) },
+    query: StaffAccountsQuery,
+    success: { status: 200, schema: pageOf(StaffAccount) },
     errors: [],
   },
   'staff.invite': {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from './route.ts';
 import {
@@ -74,7 +74,8 @@ export const routes = {
     access: everybodySignedIn,
     function: 'records',
     logged: 'read',
-    success: { status: 200, schema: z.array(AttachedSymptomSession) },
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(AttachedSymptomSession) },
     errors: ['NOT_FOUND'],
   },
   'patients.lookAtSymptomSession': {

@@ -22,6 +22,7 @@ import { routes as patients } from './patients.ts';
 import { routes as portal } from './portal.ts';
 import { routes as prescriptions } from './prescriptions.ts';
 import { routes as proposals } from './proposals.ts';
+import { routes as series } from './series.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 import { routes as tasks } from './tasks.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...series,
   ...chart,
   ...prescriptions,
   ...laboratory,

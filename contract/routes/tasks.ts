@@ -1,25 +1,28 @@
 import { staff } from '../base/role.ts';
-import { Task, TaskEntry, TaskHandOn, TaskState, Tasks } from '../tasks/tasks.ts';
+import { Task, TaskEntry, TaskHandOn, TaskState, Tasks, TasksQuery } from '../tasks/tasks.ts';
 import type { Route } from './route.ts';
 
 export const routes = {
   'tasks.mine': {
     method: 'GET',
     path: '/tasks',
-    summary: 'The caller’s tasks, and those of colleagues who left and handed over to the caller: open ones by due day, the last done ones',
+    summary:
+      'The caller’s tasks, and those of colleagues who left and handed over to the caller: open ones by due day, or the last done ones',
     access: staff,
     function: 'tasks',
     logged: 'list',
+    query: TasksQuery,
     success: { status: 200, schema: Tasks },
     errors: [],
   },
   'tasks.given': {
     method: 'GET',
     path: '/tasks/given',
-    summary: 'The tasks that the caller gave to colleagues: open ones by due day, the last done ones',
+    summary: 'The tasks that the caller gave to colleagues: open ones by due day, or the last done ones',
     access: staff,
     function: 'tasks',
     logged: 'list',
+    query: TasksQuery,
     success: { status: 200, schema: Tasks },
     errors: [],
   },

@@ -4,7 +4,9 @@ import { Texts, languages } from '../base/language.ts';
 import { open } from '../base/open.ts';
 import { staff } from '../base/role.ts';
 import { say } from '../base/say.ts';
-import { notOneOf } from '../base/text.ts';
+import { PageQuery } from '../base/page.ts';
+import { limits } from '../base/limits.ts';
+import { notOneOf, optionalText } from '../base/text.ts';
 import { email } from '../patient/checks.ts';
 import { type Duty, Licence, duties, staffEntry } from './roster.ts';
 
@@ -44,6 +46,15 @@ export const StaffAccount = z.object({
   lastSignInAt: z.optional(z.string()),
 });
 export type StaffAccount = z.output<typeof StaffAccount>;
+
+export const standings = ['working', 'left'] as const;
+/** GET /staff/accounts: those that match each word by name in either script, e-mail address or specialty; with a duty; who work here or left. */
+export const StaffAccountsQuery = z.strictObject({
+  ...PageQuery.shape,
+  search: optionalText('search', limits.search),
+  duty: z.optional(z.enum(duties, notOneOf('duty', duties))),
+  standing: z.optional(z.enum(standings, notOneOf('standing', standings))),
+});
 
 /** POST /staff: invites a person without an account. */
 export const StaffInvitation = z.strictObject({

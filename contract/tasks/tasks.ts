@@ -3,6 +3,7 @@ import { dayText } from '../appointments/clinic-hours.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { open } from '../base/open.ts';
+import { PageQuery, pageOf } from '../base/page.ts';
 import { say } from '../base/say.ts';
 import { notOneOf, requiredText } from '../base/text.ts';
 import { PatientName } from '../patient/name.ts';
@@ -34,14 +35,11 @@ export const Task = z.object({
 });
 export type Task = z.output<typeof Task>;
 
-/** GET /tasks and /tasks/given: open tasks, the first due first, at most 100, and those done last. */
-export const Tasks = z.object({
-  open: z.array(Task),
-  /** Whether there are more open ones than are listed. */
-  hasMore: z.boolean(),
-  done: z.array(Task),
-});
-export type Tasks = z.output<typeof Tasks>;
+const taskState = z.enum(taskStates, notOneOf('State', taskStates));
+
+/** GET /tasks and /tasks/given: open tasks, the first due first, or done ones, the last done first. */
+export const TasksQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(taskState) });
+export const Tasks = pageOf(Task);
 
 const colleague = userIdText(say('colleagueUnknown'));
 
@@ -55,7 +53,7 @@ export const TaskEntry = z.strictObject({
 export type TaskEntry = z.output<typeof TaskEntry>;
 
 /** PUT /tasks/{taskId}: done, or open again. */
-export const TaskState = z.strictObject({ state: z.enum(taskStates, notOneOf('State', taskStates)) });
+export const TaskState = z.strictObject({ state: taskState });
 export type TaskState = z.output<typeof TaskState>;
 
 /** POST /tasks/{taskId}/hand-on: to whom, with a word why. */

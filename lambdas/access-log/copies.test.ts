@@ -15,10 +15,17 @@ const Keys = { pk: { S: 'DAY#2026-03-02' }, sk: { S: 'event-1' } };
 const fromStream = (...images: object[]) => ({
   Records: images.map((NewImage) => ({ eventName: 'INSERT', dynamodb: { Keys, NewImage } })),
 });
-const batches = () =>
+const written = () =>
   client
     .commandCalls(BatchWriteItemCommand)
     .map(({ args: [{ input }] }) => (input.RequestItems?.['AccessLog'] ?? []).map(({ PutRequest }) => PutRequest?.Item));
+const isMark = (batch: ReturnType<typeof written>[number]): boolean => batch[0]?.['pk']?.S === 'BY-ACTION';
+/** The copies, without the day's mark. */
+const batches = () => written().filter((batch) => !isMark(batch));
+const marks = () =>
+  written()
+    .filter(isMark)
+    .map(([mark]) => mark?.['sk']?.S);
 
 const byActor = (...ids: string[]) => ({ ...event(...ids), pk: { S: 'ACTOR#user-1' } });
 const byPatient = (id: string) => ({ ...fact, pk: { S: `PATIENT#${id}` } });
@@ -70,4 +77,30 @@ it('a day is replayed from its events, page by page', async () => {
     Array.from({ length: 2 }, () => ({ ':day': { S: 'DAY#2026-03-02' } })),
   );
   await expect(handler({ replay: 'yesterday' })).rejects.toThrow();
+});
+
+it('what is done seldom is found by its action too: on its day, of its actor and of each patient', async () => {
+  client.on(BatchWriteItemCommand).resolves({});
+  const asked = { ...event('p1'), action: { S: 'export-asked' } };
+  expect(await handler(fromStream(asked))).toEqual({ kept: 5 });
+  expect(batches()[0]?.map((item) => item?.['pk']?.S)).toEqual([
+    'ACTOR#user-1',
+    'PATIENT#p1',
+    'ACTION#export#ACTOR#user-1',
+    'ACTION#export#PATIENT#p1',
+    'ACTION#export#DAY#2026-03-02',
+  ]);
+});
+
+it('each day on which events are copied is marked once, and a day that is replayed is not', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-02T20:00:00.000Z'), toFake: ['Date'] });
+  client.on(BatchWriteItemCommand).resolves({});
+  client.on(QueryCommand).resolves({ Items: [event('p1')] });
+  for (const now of ['2026-03-02T20:00:00.000Z', '2026-03-02T20:30:00.000Z', '2026-03-02T21:30:00.000Z']) {
+    vi.setSystemTime(now);
+    await handler({ replay: '2026-02-01' });
+    await handler(fromStream(event('p1')));
+  }
+  vi.useRealTimers();
+  expect(marks()).toEqual(['2026-03-02', '2026-03-03']);
 });

@@ -8,10 +8,12 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
+import { foundAs, markOf } from './by-action.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -22,7 +24,7 @@ const Image = z.record(
 );
 type Image = z.output<typeof Image>;
 const Text = z.object({ S: z.string() });
-const Concerned = z.object({ actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
+const Concerned = z.object({ pk: Text, action: Text, actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
 const FromStream = z.object({
   Records: z.array(
     z.object({
@@ -40,6 +42,7 @@ const attemptsMax = 8;
 /**
  * Copies each access-log event to its actor and each of its patients, under the event's id.
  * - Events come from the table's stream; `{ replay: <day in Qatar> }` repeats a day without changing existing copies.
+ * - Unless it only listed or opened records, it is also copied to lists by its action: of its day, its actor and each patient.
  * - A changed or removed event, which the product never produces, is reported, and its copies are kept.
  * Throws if the table rejects copies, so that the stream delivers the events again.
  */
@@ -47,8 +50,19 @@ export async function handler(event: unknown): Promise<{ kept: number }> {
   const replay = Replay.safeParse(event).data;
   let kept = 0;
   for await (const events of replay === undefined ? fromStream(event) : ofDay(replay.replay)) kept += await keep(events);
+  if (replay === undefined) await markToday();
   if (kept > 0) log.info('events-copied', { count: kept });
   return { kept };
+}
+
+let marked: string | undefined;
+/** Says that from now on today's events are in the lists by action. */
+async function markToday(): Promise<void> {
+  const today = qatarDate(new Date());
+  if (marked === today) return;
+  const { pk, sk } = markOf(today);
+  await write([{ PutRequest: { Item: { pk: { S: pk }, sk: { S: sk } } } }]);
+  marked = today;
 }
 
 async function* fromStream(event: unknown): AsyncGenerator<readonly Image[]> {
@@ -77,14 +91,21 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
 
 async function keep(events: readonly Image[]): Promise<number> {
   const puts = events.flatMap((image): WriteRequest[] => {
-    const { actorId, patientIds } = z.parse(Concerned, image);
+    const { pk: day, action, actorId, patientIds } = z.parse(Concerned, image);
     // The filters of an export stay only with the event by day.
     const { details: _, ...ofActor } = image;
     const { patientIds: __, ...ofPatient } = ofActor;
+    const found = foundAs(action.S);
+    const copies = [
+      [accessLogKey.actor(actorId.S), ofActor],
+      ...(patientIds?.L ?? []).map(({ S: id }) => [accessLogKey.patient(id), ofPatient] as const),
+    ] as const;
     const copy = (pk: string, fact: Image): WriteRequest => ({ PutRequest: { Item: { ...fact, pk: { S: pk } } } });
     return [
-      copy(accessLogKey.actor(actorId.S), ofActor),
-      ...(patientIds?.L ?? []).map(({ S: id }) => copy(accessLogKey.patient(id), ofPatient)),
+      ...copies.map(([pk, fact]) => copy(pk, fact)),
+      ...(found === undefined
+        ? []
+        : [...copies, [day.S, ofActor] as const].map(([pk, fact]) => copy(accessLogKey.ofAction(found, pk), fact))),
     ];
   });
   for (let first = 0; first < puts.length; first += batchMax) await write(puts.slice(first, first + batchMax));

@@ -53,13 +53,13 @@ export const handler = api(
 
     'accessLog.actions': async ({ query, caller }) => namedLog({ ...query, actorId: caller.id }),
 
-    'accessLog.people': async ({ query }) => [...(await staffMatching(query.search, new Date()))],
+    'accessLog.people': async ({ query }) => staffMatching(query.search, new Date()),
 
     'accessLog.patients': async ({ params, caller }) => {
       const event = await eventOf(params.eventId);
       if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
         throw notFound(pathParameters.eventId.unknown);
-      return patientsNamed(event.patientIds ?? []);
+      return { rows: await patientsNamed(event.patientIds ?? []) };
     },
 
     'accessLog.own': async ({ query, caller }) => {
@@ -82,7 +82,7 @@ export const handler = api(
       'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
       'accessLog.signIns': () => [],
       'accessLog.actions': ({ patients }) => named(patients),
-      'accessLog.patients': named,
+      'accessLog.patients': ({ rows }) => named(rows),
     },
   },
 );

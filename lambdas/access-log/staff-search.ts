@@ -53,7 +53,7 @@ export const rolesOfStaff = async (now: Date): Promise<ReadonlyMap<string, Staff
  * The staff who match every word of a search, by name (in any spelling or script, as patients are found) or by e-mail address. At most
  * eight; names that contain the typed text come before names that only sound alike.
  */
-export async function staffMatching(search: string, now: Date): Promise<readonly Member[]> {
+export async function staffMatching(search: string, now: Date): Promise<{ readonly rows: Member[]; readonly hasMore: boolean }> {
   const members = await knownStaff(now);
   const finds = matching(search);
   const typed = fold(search);
@@ -68,8 +68,8 @@ export async function staffMatching(search: string, now: Date): Promise<readonly
     former: [],
     contact: { words: [], digits: '' },
   };
-  return members
+  const found = members
     .filter(({ name, email }) => finds({ ...asPatient, words: nameWords(name), joined: joinedWords(name), email: email.toLowerCase() }))
-    .toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)))
-    .slice(0, suggestedMax);
+    .toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)));
+  return { rows: found.slice(0, suggestedMax), hasMore: found.length > suggestedMax };
 }

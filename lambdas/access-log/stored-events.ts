@@ -10,6 +10,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
+import { type ListsOfAction, listsOf } from './by-action.ts';
 import type { Read as PageRead } from './page.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
@@ -79,15 +80,39 @@ async function* ofPartition(pk: string, range: readonly [string, string], start:
   } while (after !== undefined);
 }
 
-/** Reads all events from one day back to another, latest first. */
-async function* ofDays(from: string, to: string, start: string | undefined, limit: number): AsyncGenerator<Read> {
+/** Reads all events, or those of an action, from one day back to another, latest first. */
+async function* ofDays(
+  from: string,
+  to: string,
+  start: string | undefined,
+  limit: number,
+  lists: ListsOfAction | undefined,
+): AsyncGenerator<Read> {
   let after = start;
   for (let day = start === undefined ? to : dayOf(start); day >= from;) {
-    const { events, next } = await read(accessLogKey.day(day), always, after, limit);
+    const all = accessLogKey.day(day);
+    const { events, next } = await read(lists !== undefined && day >= lists.since ? lists.partitionOf(all) : all, always, after, limit);
     yield { events, next: next ?? (day > from ? firstIdOf(day) : undefined) };
     after = next;
     if (next === undefined) day = qatarDate(new Date(qatarMidnight(day) - 1));
   }
+}
+
+/** The same of a person or a patient: in the lists of the action as far back as they go, then among all their events. */
+async function* ofOne(
+  pk: string,
+  [first, last]: readonly [string, string],
+  start: string | undefined,
+  limit: number,
+  lists: ListsOfAction | undefined,
+): AsyncGenerator<Read> {
+  // All events are older than the border, and those in the lists younger: it is the first id that an event of that day could have.
+  const border = lists === undefined ? '~' : firstIdOf(lists.since);
+  const isOlder = start !== undefined && start <= border;
+  if (lists !== undefined && last > border && !isOlder)
+    for await (const { events, next } of ofPartition(lists.partitionOf(pk), [first > border ? first : border, last], start, limit))
+      yield { events, next: next ?? (first < border ? border : undefined) };
+  if (first < border) yield* ofPartition(pk, [first, last < border ? last : border], isOlder ? start : undefined, limit);
 }
 
 /** The parts of a filter that determine the days to read. */
@@ -104,13 +129,14 @@ export function daysAsked(filter: DaysFilter, now: Date): { readonly from: strin
 }
 
 /** Reads the log that a filter applies to, latest first, going back from `start`. The caller still filters the result (`matching`). */
-export function readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
-  const { actorId, patientId } = filter;
+export async function* readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
+  const { actorId, patientId, action } = filter;
   const { from, to } = daysAsked(filter, now);
+  const lists = await listsOf(action);
   const range = [from === undefined ? always[0] : firstIdOf(from), lastIdOf(to)] as const;
-  if (patientId !== undefined) return ofPartition(accessLogKey.patient(patientId), range, start, limit);
-  if (actorId !== undefined) return ofPartition(accessLogKey.actor(actorId), range, start, limit);
-  return ofDays(from ?? to, to, start, limit);
+  if (patientId !== undefined) yield* ofOne(accessLogKey.patient(patientId), range, start, limit, lists);
+  else if (actorId !== undefined) yield* ofOne(accessLogKey.actor(actorId), range, start, limit, lists);
+  else yield* ofDays(from ?? to, to, start, limit, lists);
 }
 
 /** Whether an event matches a filter. The read has already applied the days and the patient. */

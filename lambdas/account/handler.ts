@@ -13,7 +13,7 @@ import { browsersOf, forgetBrowsers } from './browsers.ts';
 import { changesFor } from './changes.ts';
 
 const implementations: Implementations<'account'> = {
-  'notifications.list': async ({ caller }) => notificationsOf(caller),
+  'notifications.list': async ({ caller, query }) => notificationsOf(caller, query.cursor),
 
   'changes.get': async ({ caller, query }) => changesFor(caller, query),
 
@@ -29,14 +29,14 @@ const implementations: Implementations<'account'> = {
     return body;
   },
 
-  'browsers.list': async ({ caller }) => browsersOf(caller.id),
+  'browsers.list': async ({ caller }) => ({ rows: await browsersOf(caller.id) }),
 
-  'browsers.forget': async ({ caller, query }) => forgetBrowsers(caller.id, query.keep, new Date()),
+  'browsers.forget': async ({ caller, query }) => ({ rows: await forgetBrowsers(caller.id, query.keep, new Date()) }),
 };
 
 const patientsIn: PatientsIn<'account'> = {
-  'notifications.list': (notifications) => {
-    const patients = notifications.flatMap(({ patient }) => patient ?? []);
+  'notifications.list': ({ rows }) => {
+    const patients = rows.flatMap(({ patient }) => patient ?? []);
     return patients.length === 0 ? undefined : patients.map(({ id }) => id);
   },
 };

@@ -90,7 +90,7 @@ function actionOf(before: StoredAppointment | undefined, { status, startsAt, cli
 }
 
 /** A condition check that the patient's name is still the one in the new appointment. */
-const sameName = (patientId: string, { firstName, lastName, nameArabic }: StoredAppointment['patient']): TransactItem => ({
+export const sameName = (patientId: string, { firstName, lastName, nameArabic }: StoredAppointment['patient']): TransactItem => ({
   ConditionCheck: {
     TableName: env.CLINICAL_TABLE_NAME,
     Key: profileKey(patientId),
@@ -103,7 +103,7 @@ const sameName = (patientId: string, { firstName, lastName, nameArabic }: Stored
 });
 
 /** Throws a refusal of a service that the clinic does not offer, or not to this patient. */
-function requireOffered(
+export function requireOffered(
   catalogue: ClinicCatalogue,
   service: Service,
   { personalInfo: { dateOfBirth, gender } }: PatientRecord,

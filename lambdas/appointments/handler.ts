@@ -1,17 +1,18 @@
-import type { Clinician, PatientAppointments } from '#contract/appointments/appointments.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
-import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { byName } from '#contract/staff/finding.ts';
+import type { Clinician } from '#contract/appointments/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
+import { routes as seriesRoutes } from '#contract/routes/series.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
-import { type Caller, isStaff } from '#platform/caller.ts';
+import { isStaff } from '#platform/caller.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath, ofUnknown } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -21,16 +22,23 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { changeProfile } from './clinic-profile.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answerOf, answerTo, comingOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { boardOf, scheduleOf } from './day.ts';
+import { freeTimes } from './free-times.ts';
+import { answerOf, answerTo, comingOf, outsideHours, requestsPage, suitedBy, waitingPage } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
-import { appointmentsFrom, appointmentsOf, isTimed, requestsAwaiting } from './stored.ts';
+import { comingOfPatient, pastOfPatient } from './of-patient.ts';
+import { bookSeries, cancelSeries, continueSeries, moveSeries } from './series.ts';
+import { planOf } from './series-plan.ts';
+import { getAppointment, isTimed } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 import { existingPatient } from '../clinic/store.ts';
 
 /** Throws NOT_FOUND, as for a missing record, if the caller is a patient without a link to it. */
 async function requireOwn(
-  request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.time' | 'appointments.change'>,
+  request: ApiRequest<
+    'appointments.book' | 'appointments.ofPatient' | 'appointments.past' | 'appointments.get' | 'appointments.time' | 'appointments.change'
+  >,
   patientId: string,
 ): Promise<void> {
   if (!isStaff(request.caller)) await linkBy(request, patientId);
@@ -49,46 +57,13 @@ function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' |
   if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
 }
 
-const lastMade = 100;
-const pastListed = 25;
-/** For how long a missed appointment is counted. */
-const noShowDays = 365;
-
-/**
- * A patient's appointments: future and waiting ones by time, the others latest first. The latest ones by creation may lack some future
- * ones, so those are also looked up by their time.
- */
-async function ofPatient(patientId: string, caller: Caller, now: Date): Promise<PatientAppointments> {
-  const [last, from, staff] = await Promise.all([
-    appointmentsOf(patientId, lastMade),
-    appointmentsFrom(patientId, qatarDate(now)),
-    readStaff(),
-  ]);
-  const stored = new Map([...last, ...from].map((one) => [one.id, one]));
-  const all = [...stored.values()].map((one) => answerTo(caller)(one, staff, now));
-  const at = now.toISOString();
-  const yearAgo = qatarInstant(dayAfter(qatarDate(now), -noShowDays), 0);
-  const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
-    status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
-  const time = ({ startsAt, createdAt }: (typeof all)[number]): string => startsAt ?? createdAt;
-  return {
-    coming: all.filter(isComing).toSorted((one, other) => (time(one) < time(other) ? -1 : 1)),
-    past: all
-      .filter((one) => !isComing(one))
-      .toSorted((one, other) => (time(one) < time(other) ? 1 : -1))
-      .slice(0, pastListed),
-    ...(isStaff(caller) && {
-      noShows: all.filter(({ status, startsAt = '' }) => status === 'noshow' && startsAt >= yearAgo).length,
-    }),
-  };
-}
-
 const implementations: Implementations<'appointments'> = {
-  'staff.list': async () =>
-    [...(await readMembers()).members.values()].map(({ deactivatedAt, ...member }) => ({
+  'staff.list': async () => ({
+    rows: [...(await readMembers()).members.values()].toSorted(byName('en')).map(({ deactivatedAt, ...member }) => ({
       ...member,
       ...(deactivatedAt !== undefined && { hasLeft: true as const }),
     })),
+  }),
 
   'careDirectory.change': async (request) => {
     const { body, caller, ifMatch, write } = request;
@@ -117,10 +92,11 @@ const implementations: Implementations<'appointments'> = {
 
   'clinicians.list': async (request) => {
     const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);
-    return [...hours].flatMap(([id, of]): Clinician[] => {
+    const rows = [...hours].flatMap(([id, of]): Clinician[] => {
       const member = members.get(id);
       return member === undefined ? [] : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
     });
+    return { rows, total: rows.length };
   },
 
   'clinicians.changeHours': async (request) => {
@@ -134,36 +110,22 @@ const implementations: Implementations<'appointments'> = {
 
   'clinicians.coming': async ({ params, query }) => comingOf(params.clinicianId, query, new Date()),
 
-  'appointments.list': async ({ query: { date, days, clinicianId, known } }) => {
-    const now = new Date();
-    return scheduleOf({ day: date ?? qatarDate(now), days, clinicianId, known }, now);
-  },
+  'appointments.list': async ({ query }) => scheduleOf(query, new Date()),
+
+  'appointments.board': async ({ query }) => boardOf(query, new Date()),
 
   'appointments.free': async (request) => {
-    const { clinicianId, from, days, minutes, moving } = request.query;
-    const now = new Date();
-    const [staff] = await Promise.all([clinicianId === undefined ? readStaff() : staffOf([clinicianId]), requireRecord(request)]);
-    if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
-    const today = qatarDate(now);
-    const first = from === undefined || from < today ? today : from;
-    return freeTimes(
-      clinicianId === undefined ? [...staff.hours.keys()] : [clinicianId],
-      { from: first, days, minutes, moving },
-      staff,
-      now,
-    );
+    const { query } = request;
+    const [staff] = await Promise.all([
+      query.clinicianId === undefined ? readStaff('is shown') : staffOf([query.clinicianId]),
+      requireRecord(request),
+    ]);
+    return freeTimes(query, staff, new Date());
   },
 
-  'appointments.waiting': async () => {
-    const [list, staff] = await Promise.all([waiting(), readStaff('is shown')]);
-    return list.map((one) => answerOf(one, staff, new Date()));
-  },
+  'appointments.waiting': async ({ query }) => waitingPage(query, new Date()),
 
-  'appointments.requests': async () => {
-    const now = new Date();
-    const [list, staff] = await Promise.all([requestsAwaiting(now, careLimits.waitingListed), readStaff('is shown')]);
-    return list.map((one) => answerOf(one, staff, now));
-  },
+  'appointments.requests': async ({ query }) => requestsPage(query, new Date()),
 
   'appointments.book': async (request) => {
     const { body, caller, write } = request;
@@ -186,8 +148,22 @@ const implementations: Implementations<'appointments'> = {
   'appointments.ofPatient': async (request) => {
     const { id } = request.params;
     await requireOwn(request, id);
-    const [found] = await Promise.all([ofPatient(id, request.caller, new Date()), existingPatient(id)]);
-    return found;
+    const [answer] = await Promise.all([comingOfPatient(id, request.caller, new Date()), existingPatient(id)]);
+    return answer;
+  },
+
+  'appointments.past': async (request) => {
+    const { id } = request.params;
+    await requireOwn(request, id);
+    const [page] = await Promise.all([pastOfPatient(id, request.query, request.caller, new Date()), existingPatient(id)]);
+    return page;
+  },
+
+  'appointments.get': async (request) => {
+    const { id, appointmentId } = request.params;
+    await requireOwn(request, id);
+    const [appointment, staff] = await Promise.all([getAppointment(id, appointmentId), readStaff('is shown'), existingPatient(id)]);
+    return answerTo(request.caller)(found(appointment, 'appointmentNotFound'), staff, new Date());
   },
 
   'appointments.time': async (request) => {
@@ -217,6 +193,28 @@ const implementations: Implementations<'appointments'> = {
       return { appointment: answer };
     }
   },
+
+  'series.plan': async ({ params: { id }, query }) => {
+    const [plan] = await Promise.all([planOf(id, query, new Date()), existingPatient(id)]);
+    return plan;
+  },
+
+  'series.book': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const id = newAppointmentId(now);
+    const once = remember(request, id, ['series.book', params, body], now);
+    return bookSeries(params.id, body, { id, by: caller.id, now, once, write });
+  },
+
+  'series.continue': async ({ params: { id, seriesId }, caller, write }) =>
+    continueSeries(id, seriesId, { by: caller.id, now: new Date(), write }),
+
+  'series.move': async ({ params: { id, seriesId }, body, caller, write }) =>
+    moveSeries(id, seriesId, body, { by: caller.id, now: new Date(), write }),
+
+  'series.cancel': async ({ params: { id, seriesId }, body, caller, write }) =>
+    cancelSeries(id, seriesId, body, { by: caller.id, now: new Date(), write }),
 };
 
 const patientsIn: PatientsIn<'appointments'> = {
@@ -225,19 +223,31 @@ const patientsIn: PatientsIn<'appointments'> = {
   'clinicProfile.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'clinicians.coming': ({ appointments }) => ofEntries(appointments),
-  'appointments.list': ({ appointments }, asked) => ofUnknown(appointments, asked),
-  'appointments.waiting': ofEntries,
-  'appointments.requests': ofEntries,
+  'appointments.list': ({ rows }, asked) => ofUnknown(rows, asked),
+  'appointments.board': ({ stages }, asked) =>
+    ofUnknown(
+      Object.values(stages).flatMap(({ rows }) => rows),
+      asked,
+    ),
+  'appointments.waiting': ({ rows }) => ofEntries(rows),
+  'appointments.requests': ({ rows }) => ofEntries(rows),
   'appointments.book': ({ patient }) => [patient.id],
   'appointments.wait': ({ patient }) => [patient.id],
   'appointments.ofPatient': ofPath,
+  'appointments.past': ofPath,
+  'appointments.get': ofPath,
   'appointments.time': ofPath,
   'appointments.change': ofPath,
+  'series.plan': ofPath,
+  'series.book': ofPath,
+  'series.continue': ofPath,
+  'series.move': ofPath,
+  'series.cancel': ofPath,
 };
 
 export const handler = api(
   'appointments',
-  { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
+  { ...appointmentsRoutes, ...seriesRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
   implementations,
   {
     accessLog,

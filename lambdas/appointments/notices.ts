@@ -7,7 +7,7 @@ import type { Staff } from '../clinic/roster.ts';
 import { type StoredAppointment, isTimed } from './stored.ts';
 
 /** Maximum accounts notified of one change. They are items of its transaction: one per account of a patient, three per staff member. */
-const toldMax = { accounts: 10, staff: 20 };
+export const toldMax = { accounts: 10, staff: 20 };
 
 function happening(before: StoredAppointment | undefined, after: StoredAppointment): 'booked' | 'moved' | 'cancelled' | undefined {
   if (after.status === 'cancelled') return before?.startsAt === undefined ? undefined : 'cancelled';

@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  type Appointment,
-  type AppointmentStatus,
-  type ComingAppointments,
-  type ComingQuery,
-  type FreeTimes,
-  type FreeTimesQuery,
-  type Schedule,
-  appointmentStatuses,
-} from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentPage, AppointmentStatus, ComingAppointments } from '#contract/appointments/appointments.ts';
+import type { ComingQuery, RequestsQuery, WaitingQuery } from '#contract/appointments/queries.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/appointments/clinic-hours.ts';
+import { isOpen } from '#contract/appointments/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { batchGet } from '#platform/dynamodb.ts';
+import { walkPage } from '#platform/pages.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
-import { unknownRows } from '../clinic/known-rows.ts';
-import { type RedSigns, redSignsBetween } from '../clinic/red-signs.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';
-import { env } from '../clinic/env.ts';
-import { clinicianSheet, holds, isFree, sheetWithout } from './sheets.ts';
 import { type Staff, readStaff } from '../clinic/roster.ts';
 import {
   StoredAppointment,
@@ -31,6 +18,7 @@ import {
   isTimed,
   placeOf,
   releasedAppointment,
+  requestsAwaiting,
   scheduled,
   waitingList,
   workOf,
@@ -70,36 +58,8 @@ export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appoi
   };
 }
 
-const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
-
-/**
- * The appointments of the clinic or of one clinician for some days from a day in Qatar, by time. The counts include appointments beyond the
- * list's limit.
- */
-export async function scheduleOf(
-  { day, days, clinicianId, known }: { day: string; days: number; clinicianId: string | undefined; known: string | undefined },
-  now: Date,
-): Promise<Schedule> {
-  const of = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
-  const today = qatarDate(now);
-  const [entries, staff, red] = await Promise.all([
-    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
-    readStaff('is shown'),
-    // Only today's rows show red signs.
-    day <= today && today < dayAfter(day, days) ? redSignsBetween(qatarInstant(today, 0), now.toISOString()) : new Map<string, RedSigns>(),
-  ]);
-  const appointments = storedIn(entries.slice(0, careLimits.scheduleListed)).map((one) => {
-    const signs = one.startsAt !== undefined && qatarDate(new Date(one.startsAt)) === today ? red.get(one.patientId) : undefined;
-    return { ...answerOf(one, staff, now), ...(signs && { redSigns: signs.text }) };
-  });
-  const count = (status: AppointmentStatus): number => entries.filter((one) => one['status'] === status).length;
-  const { rows, marks } = unknownRows(appointments, known);
-  return {
-    appointments: rows,
-    marks,
-    counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
-  };
-}
+/** Appointments as stored. */
+export const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
 
 /** The booked appointments of a day in Qatar, by time. */
 export const bookedOn = async (day: string): Promise<Timed[]> =>
@@ -134,15 +94,51 @@ export async function outsideHours(clinicianId: string, staff: Staff, now: Date)
   return { outside: outside.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: outside.length };
 }
 
-const everybodyWaiting = async (): Promise<StoredAppointment[]> => storedIn(await entriesOf(agendaIndex, waitingList));
+const everybodyWaiting = async (from?: string): Promise<StoredAppointment[]> =>
+  storedIn(await entriesOf(agendaIndex, waitingList, from === undefined ? {} : { from }));
+const suits = (
+  one: StoredAppointment,
+  { clinicianId, minutes }: { readonly clinicianId?: string | undefined; readonly minutes?: number | undefined },
+) => (clinicianId === undefined || (one.clinicianId ?? clinicianId) === clinicianId) && (minutes === undefined || one.minutes <= minutes);
 
-/** The waiting list, longest wait first, up to one answer's limit. */
-export const waiting = async (): Promise<StoredAppointment[]> => (await everybodyWaiting()).slice(0, careLimits.waitingListed);
+const waitingSize = 50;
+
+/**
+ * A page of those who wait, longest first: all, or those who could take a time of a clinician or of a length. The first page reads them all
+ * to count them.
+ */
+export async function waitingPage({ cursor, ...wish }: z.output<typeof WaitingQuery>, now: Date): Promise<AppointmentPage> {
+  const list = `waiting ${wish.clinicianId ?? ''} ${wish.minutes ?? ''}`;
+  const all = cursor === undefined ? (await everybodyWaiting()).filter((one) => suits(one, wish)) : undefined;
+  const placeOfWaiting = (one: StoredAppointment): string => `${one.createdAt}#${one.id}`;
+  const [page, staff] = await Promise.all([
+    walkPage({ list, cursor, size: waitingSize }, async (after, wanted) => {
+      const rows = all ?? (await everybodyWaiting(after)).filter((one) => suits(one, wish) && placeOfWaiting(one) !== after);
+      return rows.slice(0, wanted).map((row) => ({ row, place: placeOfWaiting(row) }));
+    }),
+    readStaff('is shown'),
+  ]);
+  return { ...page, rows: page.rows.map((one) => answerOf(one, staff, now)), ...(all && { total: all.length }) };
+}
+
+const requestsSize = 50;
+
+/** A page of patients' requests that await an answer, by the time that they ask for: all, or those for a clinician's time. */
+export async function requestsPage({ cursor, clinicianId }: z.output<typeof RequestsQuery>, now: Date): Promise<AppointmentPage> {
+  const placeOfRequest = ({ startsAt = '', id }: StoredAppointment): string => `${startsAt}#${id}`;
+  const [all, staff] = await Promise.all([requestsAwaiting(now), readStaff('is shown')]);
+  const own = all.filter((one) => clinicianId === undefined || one.clinicianId === clinicianId);
+  const page = await walkPage({ list: `requests ${clinicianId ?? ''}`, cursor, size: requestsSize }, async (after = '', wanted) =>
+    own
+      .filter((one) => placeOfRequest(one) > after)
+      .slice(0, wanted)
+      .map((row) => ({ row, place: placeOfRequest(row) })),
+  );
+  return { ...page, rows: page.rows.map((one) => answerOf(one, staff, now)), total: own.length };
+}
 
 /** The number of people on the waiting list who could take a freed time: they want that clinician or any, for at most that many minutes. */
-export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {
-  return (await everybodyWaiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
-}
+export const suitedBy = async (freed: Timed): Promise<number> => (await everybodyWaiting()).filter((one) => suits(one, freed)).length;
 
 /** The number of today's appointments in Qatar, and of those still ahead, from the tallies and the rest of today. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
@@ -166,53 +162,5 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
         tallies.filter(({ day }) => day >= tomorrow),
         ['pending', 'booked'],
       ),
-  };
-}
-
-/** Start times are offered at this interval in minutes from the start of a period, or more often for shorter visits. */
-const offeredEvery = 15;
-
-/**
- * The free start times for a visit, by day and clinician; none in the past. For an appointment that is `moving`, its own time counts as free,
- * but it does not begin again when it begins now.
- */
-export async function freeTimes(
-  clinicianIds: readonly string[],
-  { from: first, days, minutes, moving }: Pick<z.output<typeof FreeTimesQuery>, 'days' | 'minutes' | 'moving'> & { readonly from: string },
-  staff: Staff,
-  now: Date,
-): Promise<FreeTimes> {
-  const wanted = Array.from({ length: days }, (_, index) => dayAfter(first, index)).flatMap((date) =>
-    clinicianIds.flatMap((id) => {
-      const hours = staff.hours.get(id);
-      const periods = hours === undefined ? [] : periodsOn(hours, date);
-      return periods.length === 0 ? [] : [{ date, id, periods, sheet: clinicianSheet(id, date) }];
-    }),
-  );
-  const keys = wanted.map(({ sheet }) => keyAttributes(sheet));
-  const items = (await batchGet(env.CLINICAL_TABLE_NAME, keys)).map(plainItem);
-  const sheets = new Map(items.map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, item]));
-  const every = Math.min(offeredEvery, Math.ceil(minutes / gridMinutes) * gridMinutes);
-  const at = now.toISOString();
-  const free = wanted.map(({ date, id, periods, sheet: { pk, sk } }) => {
-    const stored = sheets.get(`${pk} ${sk}`);
-    const sheet = stored === undefined || moving === undefined ? stored : sheetWithout(stored, moving);
-    const isNow = (start: number): boolean => moving !== undefined && holds(stored, moving, start);
-    const times = periods.flatMap((period) => {
-      const [opens, closes] = [minutesOf(period.from), minutesOf(period.to)];
-      const starts = Array.from(
-        { length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) },
-        (_, index) => opens + index * every,
-      );
-      return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes) && !isNow(start)).map(timeOf);
-    });
-    return { date, id, times };
-  });
-  const dates = [...new Set(free.filter(({ times }) => times.length > 0).map(({ date }) => date))];
-  return {
-    days: dates.map((date) => ({
-      date,
-      clinicians: free.filter((one) => one.date === date && one.times.length > 0).map(({ id, times }) => ({ id, times })),
-    })),
   };
 }

@@ -9,7 +9,7 @@ const { requestsAwaiting } = await import('./stored.ts');
 it('a request that nobody answered in time is still listed for a week', async () => {
   const table = mockClient(dynamodb);
   table.on(QueryCommand).resolves({ Items: [] });
-  await requestsAwaiting(new Date('2026-11-23T08:00:00Z'), 200);
+  await requestsAwaiting(new Date('2026-11-23T08:00:00Z'));
   const [asked] = table.commandCalls(QueryCommand);
   expect(asked?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':partition': 'REQUESTS', ':from': '2026-11-16T08:00:00.000Z' });
 });

@@ -6,13 +6,14 @@ import {
   appointmentStatuses,
   serviceIds,
 } from '#contract/appointments/appointments.ts';
+import { BroughtIn } from '#contract/base/brought-in.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { ageGroupOf } from '#contract/patient/age-groups.ts';
 import { ageOn } from '#contract/patient/age.ts';
-import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
+import { agendaIndex, cancelledOf, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { type TransactItem, batchGet, getItem, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, getItem } from '#platform/dynamodb.ts';
 import { entriesOf, storedTexts } from '../clinic/agenda.ts';
 import { versionsName } from '../clinic/day-marks.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
@@ -20,7 +21,7 @@ import { nextVersion, stillAt } from '../clinic/versioned.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { env } from '../clinic/env.ts';
 import { type PatientRecord, patientPartition } from '../clinic/patient.ts';
-import { type Held, clinicianSheet, idsFrom, patientSheet, sheetChanges, waitingChange } from './sheets.ts';
+import { type Held, clinicianSheet, missedChange, pastPlace, patientSheet, sheetChanges, sheetsFrom, waitingChange } from './sheets.ts';
 
 const common = {
   id: z.string(),
@@ -33,6 +34,7 @@ const common = {
   reason: z.optional(storedTexts),
   createdAt: z.string(),
   createdBy: z.string(),
+  broughtIn: z.optional(BroughtIn),
   /** The time of the last status change. */
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),
@@ -48,6 +50,8 @@ export const StoredAppointment = z.object({
   clinicianId: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   overbooked: z.optional(z.string()),
+  /** The series that it belongs to (./series.ts). */
+  seriesId: z.optional(z.string()),
   arrivedAt: z.optional(z.string()),
   vitalSignsAt: z.optional(z.string()),
   visitStartedAt: z.optional(z.string()),
@@ -94,9 +98,14 @@ export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}
 export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
-/** The list attributes that an appointment's status requires; a cancelled appointment has none. */
-function listed(one: StoredAppointment): Record<string, string> {
+/** The list attributes that an appointment's status requires. A cancelled one holds no time, and is on a list of its patient's. */
+export function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
+  if (one.status === 'cancelled')
+    return {
+      [agendaIndex.partitionKey]: cancelledOf(one.patientId),
+      [agendaIndex.sortKey]: pastPlace(one.startsAt ?? one.createdAt, one.id),
+    };
   if (!isTimed(one) || !holding.includes(one.status)) return {};
   const byTime = `${one.startsAt}#${one.id}`;
   return {
@@ -115,7 +124,7 @@ const putOf = (before: StoredAppointment | undefined, after: StoredAppointment):
 const requested = 'REQUESTS';
 
 /** The item that lists a request until it is answered: the appointment itself is listed among all, by its time. */
-function requestChange(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+export function requestChange(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const { patientId, id, status, startsAt } = after;
   const waits = status === 'pending' && startsAt !== undefined;
   if (before?.status !== 'pending' && !waits) return [];
@@ -185,6 +194,7 @@ export function changeOf(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
     ...[
+      ...missedChanges(before, after),
       ...requestChange(before, after),
       ...visitMarks(before, after),
       ...tallyChangesOf(before === undefined ? [] : [before], [after]),
@@ -192,8 +202,14 @@ export function changeOf(
   ];
 }
 
+/** The place of an appointment among those that its patient missed, once it is, or after all is not. */
+function missedChanges(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+  const [was, is] = [before, after].map((one) => (one?.status === 'noshow' ? one.startsAt : undefined));
+  return was === is ? [] : [missedChange(after.patientId, after.id, is)];
+}
+
 /** The mark of an appointment that was kept, or after all was not. */
-function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+export function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const [was, is] = [before, after].map((one) => one?.status === 'fulfilled');
   const { patientId, id, startsAt } = after;
   return startsAt === undefined || was === is ? [] : [visitMark(patientId, id, startsAt, is === true)];
@@ -250,6 +266,7 @@ export function sheetsMoved(one: StoredAppointment, from: string, to: string): T
   return [
     ...[...sheetChanges(one.id, left ?? [], []), ...sheetChanges(one.id, [], taken ?? [])].map(({ item }) => item),
     ...(one.status === 'waitlist' ? [waitingChange(from, one.id, false), waitingChange(to, one.id, true)] : []),
+    ...(one.status === 'noshow' ? [missedChange(from, one.id, undefined), missedChange(to, one.id, one.startsAt)] : []),
   ];
 }
 
@@ -259,43 +276,32 @@ export async function getAppointment(patientId: string, id: string): Promise<Sto
   return item === undefined ? undefined : z.parse(StoredAppointment, item);
 }
 
-/** A patient's appointments, newest first, at most `max`. */
-export async function appointmentsOf(patientId: string, max: number): Promise<StoredAppointment[]> {
-  const items = await queryItems(
-    {
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': appointmentPrefix },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-    },
-    max,
-  );
-  return z.parse(z.array(StoredAppointment), items);
+/** A patient's appointments with these ids, unordered. */
+export async function appointmentsWith(patientId: string, ids: readonly string[], ConsistentRead = false): Promise<StoredAppointment[]> {
+  const keys = ids.map((id) => keyAttributes(appointmentKey(patientId, id)));
+  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead });
+  return z.parse(z.array(StoredAppointment), items.map(plainItem));
 }
 
 /** A patient's appointments that hold time from a day on or are on the waiting list, unordered, read consistently. */
-export async function appointmentsFrom(patientId: string, day: string): Promise<StoredAppointment[]> {
-  const keys = (await idsFrom(patientId, day)).map((id) => keyAttributes(appointmentKey(patientId, id)));
-  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });
-  return z.parse(z.array(StoredAppointment), items.map(plainItem));
-}
+export const appointmentsFrom = async (patientId: string, day: string): Promise<StoredAppointment[]> =>
+  appointmentsWith(patientId, (await sheetsFrom(patientId, day)).ids, true);
 
 const dayMs = 86_400_000;
 const Requested = z.object({ patientId: z.string(), id: z.string() });
 /**
- * Patients' requests that await an answer, by the time that they ask for, at most `max`. Those whose time has passed are among them for some
- * days, so that somebody calls the patient.
+ * Patients' requests that await an answer, by the time that they ask for. Those whose time has passed are among them for some days, so that
+ * somebody calls the patient.
  */
-export const requestsAwaiting = (now: Date, max: number): Promise<StoredAppointment[]> =>
-  requestsFor({ from: new Date(now.getTime() - careLimits.requestsPastDays * dayMs).toISOString() }, max);
+export const requestsAwaiting = (now: Date): Promise<StoredAppointment[]> =>
+  requestsFor({ from: new Date(now.getTime() - careLimits.requestsPastDays * dayMs).toISOString() });
 
 /** Patients' requests of the last `days` whose time came before anybody answered, by that time. */
 export const requestsLapsed = (now: Date, days: number): Promise<StoredAppointment[]> =>
   requestsFor({ from: new Date(now.getTime() - days * dayMs).toISOString(), to: now.toISOString() });
 
-async function requestsFor(times: { readonly from: string; readonly to?: string }, max = Infinity): Promise<StoredAppointment[]> {
-  const entries = z.parse(z.array(Requested), (await entriesOf(agendaIndex, requested, times)).slice(0, max));
+async function requestsFor(times: { readonly from: string; readonly to?: string }): Promise<StoredAppointment[]> {
+  const entries = z.parse(z.array(Requested), await entriesOf(agendaIndex, requested, times));
   const keys = entries.map(({ patientId, id }) => keyAttributes(appointmentKey(patientId, id)));
   const items = await batchGet(env.CLINICAL_TABLE_NAME, keys);
   const stored = new Map(z.parse(z.array(StoredAppointment), items.map(plainItem)).map((one) => [one.id, one]));

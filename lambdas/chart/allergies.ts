@@ -64,11 +64,14 @@ export const allergyKind: Kind<StoredAllergy> = {
     const twins = listed.filter(({ id, substance }) => id !== after.id && substance === after.substance);
     return withAllergy(opened.patient, after, twins);
   },
-  beside: async (opened, _, after) => {
-    const others = listedAllergies(opened).filter(({ id }) => id !== after.id);
-    return [chartParts(after.patientId, opened.chart, { allergies: isListedState(after.status) ? [...others, after] : others })];
-  },
+  beside: async (opened, _, after) => [chartParts(after.patientId, opened.chart, { allergies: allergiesAfter(opened, after) })],
 };
+
+/** The entries that the chart keeps, after one is written. */
+export function allergiesAfter(opened: Opened, after: StoredAllergy): StoredAllergy[] {
+  const others = listedAllergies(opened).filter(({ id }) => id !== after.id);
+  return isListedState(after.status) ? [...others, after] : others;
+}
 
 const severityIn = ({ medicalInfo }: PatientRecord, of: string): StoredAllergy['severity'] =>
   medicalInfo.allergySeverities.find(({ substance }) => substance === of)?.severity;

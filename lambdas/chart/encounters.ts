@@ -8,14 +8,13 @@ import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { changedTo } from '../appointments/rules.ts';
 import { changeOf, doneSince, getAppointment } from '../appointments/stored.ts';
-import { careItem, timelineRow } from '../clinic/items.ts';
+import { careItem } from '../clinic/items.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { type Opened, chartParts } from './chart-item.ts';
-import { type Kind, type Made, itemsOf, newEntry, nextVersion } from './entries.ts';
+import { type Kind, type Made, itemsOf, newEntry, nextVersion, rowOf } from './entries.ts';
 import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
-import { listedProblems } from './problems.ts';
 import { StoredEncounter, type StoredProblem } from './stored.ts';
 
 /** The items that keep with the appointment that its visit has begun. Throws NOT_ALLOWED_NOW if the patient's arrival was undone since. */
@@ -54,9 +53,15 @@ const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
         },
       ];
 
-/** The mark of a visit that begins, or was entered in error; none for other changes. */
-export const visitMarks = (before: StoredEncounter | undefined, { patientId, id, startedAt, status }: StoredEncounter): TransactItem[] =>
-  before === undefined || status === enteredInError ? [visitMark(patientId, id, startedAt, status !== enteredInError)] : [];
+/** What a visit is counted and marked as: the mark changes when it begins, or was entered in error. */
+export function visitCounted(before: StoredEncounter | undefined, after: StoredEncounter): TransactItem[] {
+  const { patientId, id, startedAt, status } = after;
+  const isInError = status === enteredInError;
+  return [
+    ...(before === undefined || isInError ? [visitMark(patientId, id, startedAt, !isInError)] : []),
+    ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
+  ];
+}
 
 /** The items that complete the appointment of an ended visit; none if the appointment's status has changed since. */
 async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
@@ -72,7 +77,7 @@ export const encounterKind: Kind<StoredEncounter> = {
   changes: encounterChanges,
   parse: (item) => z.parse(StoredEncounter, item),
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
-  beside: async (opened, before, after) => besideVisit(opened, before, after, []),
+  beside: async (opened, before, after) => besideVisit(opened, before, after, undefined),
 };
 
 /** The items outside the chart that change with a visit. */
@@ -82,31 +87,30 @@ async function followVisit(before: StoredEncounter | undefined, after: StoredEnc
     ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitNotBegun(after))] : []),
-    ...visitMarks(before, after),
-    ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
+    ...visitCounted(before, after),
   ];
 }
 
-/** The items that change with a visit, and the problems that its end adds to the list. */
+/** The items that change with a visit, and the problem list after its end, if that changes. */
 const besideVisit = async (
   { chart }: Opened,
   before: StoredEncounter | undefined,
   after: StoredEncounter,
-  problems: readonly StoredProblem[],
+  problems: readonly StoredProblem[] | undefined,
 ): Promise<TransactItem[]> => [
   ...(await followVisit(before, after)),
   chartParts(after.patientId, chart, {
     visits: openVisits(chart.visits, after),
-    ...(problems.length > 0 && { problems: listedProblems(chart.problems, problems, 'diagnoses') }),
+    ...(problems !== undefined && { problems: [...problems] }),
   }),
 ];
 
-/** The items that end an open visit, with the problems that its note adds to the list. */
+/** The items that end an open visit, with the problem list after it, if that changes. */
 export const endingItems = (
   opened: Opened,
   current: StoredEncounter,
   now: Date,
-  problems: readonly StoredProblem[],
+  problems: readonly StoredProblem[] | undefined,
 ): Promise<TransactItem[]> =>
   itemsOf(
     { ...encounterKind, beside: (chart, before, after) => besideVisit(chart, before, after, problems) },
@@ -151,8 +155,7 @@ export async function startingItems(opened: Opened, open: StoredEncounter | unde
   const beginning = await itemsOf(encounterKind, opened, undefined, after);
   if (open === undefined) return beginning;
   const ended = finishedEncounter(open, new Date(after.startedAt));
-  const { kind, row } = encounterKind;
-  return [...beginning, careItem(kind, open, ended), timelineRow(kind, ended, row(ended)), ...(await followVisit(open, ended))];
+  return [...beginning, careItem(encounterKind.kind, open, ended), rowOf(encounterKind, ended), ...(await followVisit(open, ended))];
 }
 
 /** A visit that ends now. Throws NOT_ALLOWED_NOW. */

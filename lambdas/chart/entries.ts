@@ -1,3 +1,4 @@
+import type { BroughtIn } from '#contract/base/brought-in.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
@@ -7,17 +8,22 @@ import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { found } from '#platform/refusal.ts';
-import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { type CareItem, careItem, careItemPage, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { type Opened, openChart } from './chart-item.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
-import { recordChange } from '../clinic/store.ts';
+import { existingPatient, recordChange } from '../clinic/store.ts';
 import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { ulid } from '#platform/ulid.ts';
 
+/** An entry of the chart, with its author. */
+export interface ChartEntry extends CareItem {
+  readonly createdBy: string;
+}
+
 /** A kind of entry: its parser, its row in the timeline, and the items that change with it. */
-export interface Kind<Entry extends CareItem> {
+export interface Kind<Entry extends ChartEntry> {
   readonly kind: CareKind;
   /** What a status can become. */
   readonly changes: Changes<string>;
@@ -29,16 +35,17 @@ export interface Kind<Entry extends CareItem> {
   readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
 }
 
-/** The id, author and time of a new entry. */
+/** The id, author and time of a new entry; with `broughtIn` if it was not written here. */
 export interface Made {
   readonly id: string;
   readonly by: string;
   readonly now: Date;
+  readonly broughtIn?: BroughtIn | undefined;
 }
 /** The common fields of every new entry. */
-export function newEntry(patientId: string, { id, by, now }: Made) {
+export function newEntry(patientId: string, { id, by, now, broughtIn }: Made) {
   const at = now.toISOString();
-  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at };
+  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at, ...(broughtIn && { broughtIn }) };
 }
 /** The fields that every change updates. */
 export const nextVersion = ({ version }: CareItem, now: Date) => ({ version: version + 1, changedAt: now.toISOString() });
@@ -56,18 +63,49 @@ export function making(request: Asked, kind: string): { readonly made: Made; rea
   return { made, name: remember(request, made.id, [kind, request.params.id, request.body], now) };
 }
 
-/** A patient's entries of a kind, newest first. */
-export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
-  (await careItemsOf(kind, patientId, careLimits.chartListed)).map(parse);
+/** A patient's entries of a kind, newest first: all of them, or at most `max`. */
+export const entriesOf = async <Entry extends ChartEntry>(
+  { kind, parse }: Kind<Entry>,
+  patientId: string,
+  max?: number,
+): Promise<Entry[]> => (await careItemsOf(kind, patientId, max)).map(parse);
+
+/** Which entries of a patient are listed: a page of them, perhaps only those that `isShown` keeps, under the name of that list. */
+interface Listed<Entry> {
+  readonly cursor?: string | undefined;
+  readonly list?: string;
+  readonly size?: number;
+  readonly isShown?: (entry: Entry) => boolean;
+}
+
+/** A page of a patient's entries of a kind, newest first. Throws NOT_FOUND if the record is gone, and a refusal of another list's cursor. */
+export async function entriesPage<Entry extends ChartEntry>(
+  { kind, parse }: Kind<Entry>,
+  patientId: string,
+  { cursor, list, size = careLimits.historyPage, isShown = () => true }: Listed<Entry>,
+): Promise<{ readonly rows: Entry[]; readonly nextCursor?: string }> {
+  const [, page] = await Promise.all([
+    existingPatient(patientId),
+    careItemPage({ kind, patientId, cursor, size, ...(list !== undefined && { list }) }, (item) => {
+      const entry = parse(item);
+      return isShown(entry) ? entry : undefined;
+    }),
+  ]);
+  return page;
+}
 
 /** One entry. Throws NOT_FOUND. */
-export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
+export async function entryOf<Entry extends ChartEntry>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
   const item = found(await getCareItem(kind, patientId, id), 'entryNotFound');
   return parse(item);
 }
 
+/** An entry in its patient's timeline. */
+export const rowOf = <Entry extends ChartEntry>({ kind, row }: Kind<Entry>, entry: Entry): TransactItem =>
+  timelineRow(kind, entry, { ...row(entry), by: entry.createdBy });
+
 /** The items that write an entry: the check of the record, the entry, its timeline row, and what changes with it. */
-export async function itemsOf<Entry extends CareItem>(
+export async function itemsOf<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   opened: Opened,
   before: Entry | undefined,
@@ -78,7 +116,7 @@ export async function itemsOf<Entry extends CareItem>(
   return [
     ...(record === patient ? [recordExists(patient.id)] : recordChange(patient, record)),
     careItem(kind.kind, before, after),
-    timelineRow(kind.kind, after, kind.row(after)),
+    rowOf(kind, after),
     ...((await kind.beside?.(opened, before, after)) ?? []),
   ];
 }
@@ -86,7 +124,7 @@ export async function itemsOf<Entry extends CareItem>(
 /**
  * Writes a new entry, which `make` derives from the chart. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
  */
-export async function addEntry<Entry extends CareItem>(
+export async function addEntry<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   patientId: string,
   make: (opened: Opened) => Entry,
@@ -114,7 +152,7 @@ export function shown(entry: { readonly patientId: string }): object {
  * Writes the next version of an entry, as `change` derives it; a repeated request gets the entry as it is. Throws NOT_FOUND,
  * PRECONDITION_FAILED if the caller saw another version, and CONFLICT.
  */
-export async function changeEntry<Entry extends CareItem>(
+export async function changeEntry<Entry extends ChartEntry>(
   kind: Kind<Entry>,
   request: Changing,
   route: string,
@@ -135,7 +173,7 @@ export async function changeEntry<Entry extends CareItem>(
 }
 
 /** Marks an entry as an error; it stays, with the reason. Throws like `changeEntry`, and NOT_ALLOWED_NOW if it is already marked. */
-export const markInError = <Entry extends CareItem>(
+export const markInError = <Entry extends ChartEntry>(
   kind: Kind<Entry>,
   request: Changing & { readonly body: { readonly reason: string } },
   route: string,

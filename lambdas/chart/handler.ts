@@ -1,49 +1,67 @@
+import { careLimits } from '#contract/base/care-limits.ts';
+import { isListedState } from '#contract/chart/allergies.ts';
 import { routes } from '#contract/routes/chart.ts';
 import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { mayCall } from '#platform/authorise.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofRows } from '#platform/logged-patients.ts';
 import { found } from '#platform/refusal.ts';
-import type { CareItem } from '../clinic/items.ts';
 import { documentLink } from './document-files.ts';
 import { env } from '../clinic/env.ts';
 import { linkBy } from '../clinic/links.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
 import { dutiesOf } from '../clinic/roster.ts';
-import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
-import { announceDocument, completeDocument, documentKind, releasedDocument } from './documents.ts';
+import { announceDocument, completeDocument } from './document-uploads.ts';
+import { documentKind, releasedDocument } from './documents.ts';
 import { encounterKind, finishedEncounter } from './encounters.ts';
-import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
+import { addEntry, changeEntry, entriesPage, entryOf, making, markInError } from './entries.ts';
 import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { certifiable, issuedLeave, letterKind, referable, signedReferral, withoutReason } from './letters.ts';
 import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
-import { isReleasedDocument } from './rules.ts';
+import { byImportance, isOver, isReleasedDocument } from './rules.ts';
 import { timelineOf } from './timeline.ts';
-import { correctedVitalSigns, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
-import { amendNote, saveNote, signNote, startVisit, visitOf } from './visits.ts';
+import type { StoredAllergy } from './stored.ts';
+import { correctedVitalSigns, courseOf, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
+import { amendNote, saveNote, signNote, startVisit, visitBefore, visitOf } from './visits.ts';
 
-/** A patient's entries of a kind. Throws NOT_FOUND if the record is gone. */
-async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
-  const [, entries] = await Promise.all([existingPatient(patientId), entriesOf(kind, patientId)]);
-  return entries;
-}
+/** A page of a patient's letters, or of those of one visit. */
+const lettersPage = (
+  patientId: string,
+  { cursor, encounterId }: { readonly cursor?: string | undefined; readonly encounterId?: string | undefined },
+) =>
+  encounterId === undefined
+    ? entriesPage(letterKind, patientId, { cursor })
+    : entriesPage(letterKind, patientId, {
+        cursor,
+        list: `letters of ${encounterId}`,
+        isShown: (letter) => letter.encounterId === encounterId,
+      });
 
 const implementations: Implementations<'chart'> = {
   'chart.get': async ({ params: { id } }) => {
     const opened = await openChart(id);
     const { patient, chart } = opened;
-    return { patient: answerOf(patient), problems: chart.problems, allergies: listedAllergies(opened), vitals: chart.vitals };
+    const problems = byImportance(chart.problems, new Date()).map((one, place) =>
+      place < careLimits.problemsShort ? one : { ...one, note: undefined },
+    );
+    return { patient: answerOf(patient), problems, allergies: listedAllergies(opened), vitals: chart.vitals };
   },
 
-  'chart.timeline': async ({ params: { id }, query: { cursor } }) => timelineOf(id, cursor),
+  'chart.timeline': async ({ params: { id }, query, caller }) =>
+    timelineOf(id, query, async () => mayCall(routes['encounters.get'], caller, await dutiesOf(caller.id))),
 
-  'vitalSigns.list': async ({ params: { id } }) => listOf(vitalSignsKind, id),
+  'vitalSigns.list': async ({ params: { id }, query: { cursor, sign } }) =>
+    sign === undefined
+      ? entriesPage(vitalSignsKind, id, { cursor })
+      : entriesPage(vitalSignsKind, id, { cursor, list: `vital signs with ${sign}`, isShown: ({ values }) => values[sign] !== undefined }),
+
+  'vitalSigns.course': async ({ params: { id } }) => courseOf(id),
 
   'vitalSigns.record': async (request) => {
     const { made, name } = making(request, 'vitalSigns.record');
@@ -57,7 +75,10 @@ const implementations: Implementations<'chart'> = {
 
   'vitalSigns.inError': async (request) => markInError(vitalSignsKind, request, 'vitalSigns.inError'),
 
-  'problems.list': async ({ params: { id } }) => listOf(problemKind, id),
+  'problems.list': async ({ params: { id }, query: { cursor, state } }) =>
+    state === undefined
+      ? entriesPage(problemKind, id, { cursor })
+      : entriesPage(problemKind, id, { cursor, list: `${state} problems`, isShown: (one) => isOver(one) === (state === 'ended') }),
 
   'problems.add': async (request) => {
     const { made, name } = making(request, 'problems.add');
@@ -69,10 +90,17 @@ const implementations: Implementations<'chart'> = {
 
   'problems.inError': async (request) => markInError(problemKind, request, 'problems.inError'),
 
-  'allergies.list': async ({ params: { id } }) => {
-    const [opened, entries] = await Promise.all([openChart(id), entriesOf(allergyKind, id)]);
-    const listed = listedAllergies(opened);
-    return entries.map((entry) => asListed(entry, listed));
+  'allergies.list': async ({ params: { id }, query: { cursor, state } }) => {
+    const listed = listedAllergies(await openChart(id));
+    const shown = (entry: StoredAllergy) => asListed(entry, listed);
+    const page = await entriesPage(allergyKind, id, {
+      cursor,
+      ...(state !== undefined && {
+        list: `${state} allergies`,
+        isShown: (entry: StoredAllergy) => isListedState(shown(entry).status) === (state === 'current'),
+      }),
+    });
+    return { ...page, rows: page.rows.map(shown) };
   },
 
   'allergies.record': async (request) => {
@@ -85,7 +113,7 @@ const implementations: Implementations<'chart'> = {
 
   'allergies.inError': async (request) => markInError(allergyKind, request, 'allergies.inError'),
 
-  'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
+  'immunizations.list': async ({ params: { id }, query }) => entriesPage(immunizationKind, id, { ...query, size: careLimits.dosesMax }),
 
   'immunizations.record': async (request) => {
     const { made, name } = making(request, 'immunizations.record');
@@ -99,7 +127,7 @@ const implementations: Implementations<'chart'> = {
 
   'immunizations.inError': async (request) => markInError(immunizationKind, request, 'immunizations.inError'),
 
-  'documents.list': async ({ params: { id } }) => listOf(documentKind, id),
+  'documents.list': async ({ params: { id }, query }) => entriesPage(documentKind, id, query),
 
   'documents.announce': async (request) => {
     const { made, name } = making(request, 'documents.announce');
@@ -129,9 +157,9 @@ const implementations: Implementations<'chart'> = {
 
   'documents.inError': async (request) => markInError(documentKind, request, 'documents.inError'),
 
-  'letters.list': async ({ params: { id }, caller }) => {
-    const [letters, duties] = await Promise.all([listOf(letterKind, id), dutiesOf(caller.id)]);
-    return mayCall(papersRoutes['papers.referral'], caller, duties) ? letters : letters.map(withoutReason);
+  'letters.list': async ({ params: { id }, query, caller }) => {
+    const [page, duties] = await Promise.all([lettersPage(id, query), dutiesOf(caller.id)]);
+    return mayCall(papersRoutes['papers.referral'], caller, duties) ? page : { ...page, rows: page.rows.map(withoutReason) };
   },
 
   'letters.certify': async (request) => {
@@ -150,7 +178,7 @@ const implementations: Implementations<'chart'> = {
 
   'letters.inError': async (request) => markInError(letterKind, request, 'letters.inError'),
 
-  'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
+  'encounters.list': async ({ params: { id }, query }) => entriesPage(encounterKind, id, query),
 
   'encounters.start': async (request) => {
     const { made, name } = making(request, 'encounters.start');
@@ -158,8 +186,8 @@ const implementations: Implementations<'chart'> = {
   },
 
   'encounters.get': async ({ params, caller }) => {
-    const visit = await visitOf(params);
-    return { ...visit, isAuthor: await isWriter(visit.note, caller.id) };
+    const [visit, before] = await Promise.all([visitOf(params), visitBefore(params)]);
+    return { ...visit, isAuthor: await isWriter(visit.note, caller.id), ...(before && { before }) };
   },
 
   'encounters.finish': async (request) =>
@@ -182,13 +210,14 @@ const implementations: Implementations<'chart'> = {
     return amendNote(request.params, request.body.text, made, name, request.write);
   },
 
-  'notes.unsigned': async ({ caller }) => unsignedNotes(caller.id),
+  'notes.unsigned': async ({ caller, query }) => unsignedNotes(caller.id, query),
 };
 
 const patientsIn: PatientsIn<'chart'> = {
   'chart.get': ofPath,
   'chart.timeline': ofPath,
   'vitalSigns.list': ofPath,
+  'vitalSigns.course': ofPath,
   'vitalSigns.record': ofPath,
   'vitalSigns.correct': ofPath,
   'vitalSigns.inError': ofPath,
@@ -223,7 +252,7 @@ const patientsIn: PatientsIn<'chart'> = {
   'notes.save': ofPath,
   'notes.sign': ofPath,
   'notes.amend': ofPath,
-  'notes.unsigned': ofEntries,
+  'notes.unsigned': ofRows,
 };
 
 /** The chart: entries recorded at a patient's bedside, and reading them (docs/adr/0032). */

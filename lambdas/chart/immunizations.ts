@@ -28,12 +28,15 @@ export const immunizationKind: Kind<StoredImmunization> = {
   parse: (item) => z.parse(StoredImmunization, item),
   // Only the day is known, so noon places it among the events of that day.
   row: (entry) => ({ at: qatarInstant(entry.on, noon), title: titleOf(entry) }),
-  beside: async ({ chart }, _, after) => {
-    const doses = givenDoses(chart.doses, after);
-    if (doses.length > careLimits.dosesMax) throw wrongField('vaccine', say('dosesFull', { max: careLimits.dosesMax }));
-    return [chartParts(after.patientId, chart, { doses })];
-  },
+  beside: async ({ chart }, _, after) => [chartParts(after.patientId, chart, { doses: dosesAfter(chart, after) })],
 };
+
+/** The doses in the chart after an entry is written. Throws a refusal if there are too many. */
+export function dosesAfter({ doses: before }: Opened['chart'], after: StoredImmunization): Opened['chart']['doses'] {
+  const doses = givenDoses(before, after);
+  if (doses.length > careLimits.dosesMax) throw wrongField('vaccine', say('dosesFull', { max: careLimits.dosesMax }));
+  return doses;
+}
 
 /**
  * An entry with the given fields applied: absent keeps a field, null clears it. Throws a refusal, by field, of fields that do not fit the
@@ -86,12 +89,14 @@ function asked({ cautionReason, ...entry }: StoredImmunization, { patient, chart
 
 /**
  * The first version of a vaccination. Throws a refusal, by field, of a day in the future or before the patient's birth, of a dose given
- * here without lot or site, of one that something speaks against without a reason, and DUPLICATE_ENTRY.
+ * here without lot or site, of one that something speaks against without a reason, and DUPLICATE_ENTRY. What was brought in was given,
+ * whatever speaks against it.
  */
 export function recordedImmunization(given: ImmunizationEntry, opened: Opened, made: Made): StoredImmunization {
   if (given.on > qatarDate(made.now)) throw wrongField('on', say('vaccineAhead'));
   if (given.on < earliestBirth(opened.patient.personalInfo)) throw wrongField('on', say('vaccineBeforeBirth'));
   const entry = written({ ...newEntry(opened.patient.id, made), elsewhere: false }, given);
+  if (made.broughtIn !== undefined) return entry;
   requireTraced(entry);
   requireNew(entry, opened);
   return asked(entry, opened);

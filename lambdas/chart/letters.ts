@@ -83,7 +83,7 @@ const visitsRead = 10;
 
 /** The assessment and plan of the last signed note; undefined if none of the last visits has one. */
 async function lastConclusion(patientId: string): Promise<AttachedChart['note']> {
-  const visits = (await entriesOf(encounterKind, patientId)).filter(({ status }) => status !== enteredInError).slice(0, visitsRead);
+  const visits = (await entriesOf(encounterKind, patientId, visitsRead)).filter(({ status }) => status !== enteredInError);
   const notes = await Promise.all(visits.map(async ({ id }) => readNote(patientId, id)));
   const last = notes.find(
     ({

@@ -5,15 +5,18 @@ import {
   type NoteDraft,
   type NoteStatus,
   type UnsignedNote,
+  type UnsignedNotesQuery,
   noteChanges,
 } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
+import type { Page } from '#platform/pages.ts';
 import { readMembers, staffOf, worksFor } from '../clinic/roster.ts';
-import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import { readWork } from '../clinic/worklists.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { moved } from './rules.ts';
@@ -21,11 +24,12 @@ import { type StoredEncounter, StoredNote } from './stored.ts';
 import { unsignedOf } from './unsigned.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
-const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
+/** The key of a visit's note, which those of its addenda begin with. */
+export const noteKey = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
 
 /** Writes a note as new or in place of the version that was read; a draft is on its author's list. */
 export const noteItem = (after: StoredNote, seen?: number): TransactItem =>
-  nextVersion(keyOf(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
+  nextVersion(noteKey(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
     ...after,
     ...(after.status === 'preliminary' && {
       [workIndex.partitionKey]: unsignedOf(after.createdBy),
@@ -48,20 +52,28 @@ export const newNote = ({ id, patientId, createdBy, createdAt, service, startedA
 
 /** A note, read consistently, with its addenda, oldest first. Throws NOT_FOUND. */
 export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
-  const { pk, sk } = keyOf(patientId, encounterId);
-  const items = await queryItems({
-    TableName,
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    ConsistentRead: true,
-  });
-  const [first, ...rest] = items;
+  const { pk, sk } = noteKey(patientId, encounterId);
+  const [first, ...rest] = await itemsUnder(pk, sk);
   return { note: z.parse(StoredNote, found(first, 'entryNotFound')), addenda: z.parse(z.array(Addendum), rest) };
 }
 
+/** The addenda of a note, oldest first. */
+export async function addendaOf(patientId: string, encounterId: string): Promise<Addendum[]> {
+  const { pk, sk } = noteKey(patientId, encounterId);
+  return z.parse(z.array(Addendum), await itemsUnder(pk, `${sk}#`));
+}
+
+const itemsUnder = (pk: string, prefix: string) =>
+  queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
+    ConsistentRead: true,
+  });
+
 /** Writes an addendum beside its note. */
 export const addendumItem = ({ patientId, encounterId }: StoredNote, addendum: Addendum): TransactItem => {
-  const { pk, sk } = keyOf(patientId, encounterId);
+  const { pk, sk } = noteKey(patientId, encounterId);
   return { Put: { TableName, Item: { pk, sk: `${sk}#${addendum.id}`, ...addendum }, ConditionExpression: 'attribute_not_exists(pk)' } };
 };
 
@@ -122,19 +134,20 @@ export async function noteInError({ patientId, id, changedAt }: StoredEncounter)
   return noteItem(noteBecomes(note, enteredInError, new Date(changedAt)), note.version);
 }
 
-/** The notes that a clinician has to sign, their own and those they took over, oldest visit first. */
-export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
-  const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
-  const [staff, own] = await Promise.all([readMembers(), list(clinicianId)]);
-  const takenOver = await Promise.all(
-    worksFor(staff, clinicianId)
-      .filter((id) => id !== clinicianId)
-      .map(list),
-  );
-  const notes = z.parse(z.array(StoredNote), [...own, ...takenOver.flat()].toSorted(inWorkOrder));
-  const patients = await patientsOf(notes);
-  return notes.flatMap((note) => {
-    const patient = patients.get(note.patientId);
-    return patient === undefined ? [] : [{ ...note, patient: nameOf(patient) }];
+/** A page of the notes that a clinician has to sign, their own and those they took over, oldest visit first; of all patients or of one. */
+export async function unsignedNotes(
+  clinicianId: string,
+  { cursor, patientId }: z.output<typeof UnsignedNotesQuery>,
+): Promise<Page<UnsignedNote>> {
+  const only = patientId === undefined ? {} : { only: { expression: 'patientId = :patient', values: { ':patient': patientId } } };
+  const lists = worksFor(await readMembers(), clinicianId).map((id) => ({ index: workIndex, partition: unsignedOf(id), ...only }));
+  const list = ['unsigned', clinicianId, patientId ?? ''].join(' ');
+  return readWork([lists], { list, cursor }, async (items) => {
+    const notes = z.parse(z.array(StoredNote), items);
+    const patients = await patientsOf(notes);
+    return notes.map((note) => {
+      const patient = patients.get(note.patientId);
+      return patient && { ...note, patient: nameOf(patient) };
+    });
   });
 }

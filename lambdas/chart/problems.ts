@@ -18,15 +18,22 @@ export const problemKind: Kind<StoredProblem> = {
   parse: (item) => z.parse(StoredProblem, item),
   row: ({ createdAt, text }) => ({ at: createdAt, title: { en: text, ar: text } }),
   beside: async ({ chart }, _, after) => [
-    chartParts(after.patientId, chart, { problems: listedProblems(chart.problems, [after], 'text') }),
+    chartParts(after.patientId, chart, { problems: few(chart.problems, listedProblems(chart.problems, [after])) }),
   ],
 };
 
-/** The unresolved problems after some are written. Throws a refusal of `field` if there are too many. */
-export function listedProblems(before: readonly StoredProblem[], written: readonly StoredProblem[], field: string): StoredProblem[] {
-  const problems = written.reduce<StoredProblem[]>(currentProblems, [...before]);
-  if (problems.length > careLimits.problemsMax) throw wrongField(field, say('problemsFull', { max: careLimits.problemsMax }));
-  return problems;
+/** The unresolved problems after some are written. */
+export const listedProblems = (before: readonly StoredProblem[], written: readonly StoredProblem[]): StoredProblem[] =>
+  written.reduce<StoredProblem[]>(currentProblems, [...before]);
+
+/**
+ * The list after a change of a problem. Throws a refusal if it then has too many; a note can be signed nevertheless, as what was found is
+ * not unsaid.
+ */
+function few(before: readonly StoredProblem[], after: StoredProblem[]): StoredProblem[] {
+  if (after.length > Math.max(careLimits.problemsMax, before.length))
+    throw wrongField('text', say('problemsFull', { max: careLimits.problemsMax }));
+  return after;
 }
 
 function checkOnset(onset: string | null | undefined, { patient }: Opened, now: Date): void {

@@ -7,18 +7,17 @@ import { type RedZone, redZonesOf, weightJump } from '#contract/chart/red-zone.t
 import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { notificationAbout } from '../clinic/notifications.ts';
-import { appointmentsOf, isTimed } from '../appointments/stored.ts';
+import { appointmentsFrom, isTimed } from '../appointments/stored.ts';
 import { redSignsItem, redSignsRemoved } from '../clinic/red-signs.ts';
 import type { ChartItem } from './chart-item.ts';
 import type { StoredVitalSigns } from './stored.ts';
 
 const dayMs = 86_400_000;
 /** The number of a patient's latest appointments in which today's is looked for. */
-const appointmentsRead = 50;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
 /** A measurement's red values as text; undefined if it has none or is marked as an error. */
-function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
+function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: Pick<ChartItem, 'vitals'>): Texts | undefined {
   if (status === enteredInError) return undefined;
   const { weight: last } = chart.vitals;
   const jump =
@@ -37,12 +36,18 @@ function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSi
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
 }
 
+/** The items of a measurement that was brought in: what it has of red values by themselves, and no notices. */
+export function redSignsAlone(entry: StoredVitalSigns): TransactItem[] {
+  const text = redSignsOf(entry, { vitals: {} });
+  return text === undefined ? [] : [redSignsItem({ ...entry, text })];
+}
+
 /** The clinicians who see the patient now: those with an open visit, otherwise the clinician of today's arrived appointment. */
 async function seenBy(patientId: string, { visits }: ChartItem, now: Date): Promise<string[]> {
   const begun = Object.keys(visits);
   if (begun.length > 0) return begun;
   const today = qatarDate(now);
-  return (await appointmentsOf(patientId, appointmentsRead))
+  return (await appointmentsFrom(patientId, today))
     .filter(isTimed)
     .filter(({ status, startsAt }) => (status === 'arrived' || status === 'booked') && qatarDate(new Date(startsAt)) === today)
     .map(({ clinicianId }) => clinicianId);

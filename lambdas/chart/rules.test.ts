@@ -9,7 +9,7 @@ import { problemChanges } from '#contract/chart/problems.ts';
 import { type VaccineId, likeDose, vaccineIds, vaccines } from '#contract/chart/vaccines.ts';
 import { vitalSignsChanges } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { currentProblems, givenDoses, lastValues, likeProblem, moved } from './rules.ts';
+import { byImportance, currentProblems, givenDoses, lastValues, likeProblem, moved, seenProblems } from './rules.ts';
 import type { StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The allowed moves, written independently and in another form: changing only one of the two fails the test. */
@@ -108,6 +108,41 @@ it('the chart keeps the unresolved problems, and recognises a duplicate by its w
   expect(likeProblem(both, { text: 'Wheezing', code: 'CA23' })?.id).toBe(id(1));
   expect(likeProblem(both, { text: 'إلتهاب اللوزتين' })?.id).toBe(id(2));
   expect(likeProblem(both, { text: 'Wheezing' })).toBeUndefined();
+});
+
+describe('problems', () => {
+  const now = new Date('2026-11-29T09:00:00.000Z');
+  const problem = (number: number, more: Partial<StoredProblem> = {}): StoredProblem => ({
+    ...made,
+    id: id(number),
+    status: 'active',
+    text: `Problem ${number}`,
+    changedAt: '2016-01-01T00:00:00.000Z',
+    ...more,
+  });
+  const visit = (day: string) => `${day}T08:00:00.000Z`;
+
+  it('come by importance: what visits of this year diagnosed, most often first; what changed this year; other active ones; inactive ones', () => {
+    const listed = [
+      problem(6, { status: 'inactive', seen: { at: visit('2026-11-01'), times: 9 } }),
+      problem(5),
+      problem(4, { seen: { at: visit('2025-01-01'), times: 40 } }),
+      problem(3, { changedAt: visit('2026-05-01') }),
+      problem(2, { seen: { at: visit('2026-10-01'), times: 2 } }),
+      problem(1, { seen: { at: visit('2026-11-20'), times: 2 } }),
+      problem(0, { seen: { at: visit('2026-02-01'), times: 30 } }),
+    ];
+    expect(byImportance(listed, now).map((one) => one.text.slice(-1))).toEqual(['0', '1', '2', '3', '5', '4', '6']);
+  });
+
+  it('count the visits that had them as a diagnosis, and keep that when they are changed, until they are over', () => {
+    let listed = seenProblems([problem(2), problem(1)], new Set([id(1), 'another']), visit('2026-11-20'));
+    listed = seenProblems(listed, new Set([id(1)]), visit('2026-11-02'));
+    expect(listed.map(({ seen }) => seen)).toEqual([undefined, { at: visit('2026-11-20'), times: 2 }]);
+    listed = currentProblems(listed, problem(1, { status: 'inactive', version: 2 }));
+    expect(listed.find((one) => one.id === id(1))).toMatchObject({ status: 'inactive', version: 2, seen: { times: 2 } });
+    expect(currentProblems(listed, problem(1, { status: 'resolved' })).map((one) => one.id)).toEqual([id(2)]);
+  });
 });
 
 it('a dose duplicates one with the same number, of a single-dose vaccine, or within the interval, in any order', () => {

@@ -35,11 +35,36 @@ export function lastValues(before: LastValues, after: StoredVitalSigns, others: 
 const latestFirst = (one: LastValue, other: LastValue): number =>
   `${one.measuredAt}#${one.entryId}` < `${other.measuredAt}#${other.entryId}` ? 1 : -1;
 
-const isOver = ({ status }: StoredProblem): boolean => status === 'resolved' || status === enteredInError;
+/** Whether a problem is no longer one. */
+export const isOver = ({ status }: StoredProblem): boolean => status === 'resolved' || status === enteredInError;
 
-/** The unresolved problems after a problem is written, newest first. */
-export const currentProblems = (before: readonly StoredProblem[], after: StoredProblem): StoredProblem[] =>
-  [...before.filter(({ id }) => id !== after.id), ...(isOver(after) ? [] : [after])].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+/** The unresolved problems after a problem is written, newest first. An entry's own item does not know when it was seen. */
+export function currentProblems(before: readonly StoredProblem[], after: StoredProblem): StoredProblem[] {
+  const seen = before.find(({ id }) => id === after.id)?.seen;
+  const current = isOver(after) ? [] : [{ ...after, ...(seen !== undefined && { seen }) }];
+  return [...before.filter(({ id }) => id !== after.id), ...current].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+/** The problems after the note of a visit that diagnosed some of them was signed. */
+export const seenProblems = (problems: readonly StoredProblem[], diagnosed: ReadonlySet<string>, at: string): StoredProblem[] =>
+  problems.map((one) => {
+    const { at: last = at, times = 0 } = one.seen ?? {};
+    return diagnosed.has(one.id) ? { ...one, seen: { at: last > at ? last : at, times: times + 1 } } : one;
+  });
+
+const yearMs = 366 * 86_400_000;
+/**
+ * Problems as a reader needs them: active ones that visits of this year had as a diagnosis, the most often diagnosed first; then those that
+ * were recorded or changed this year, the other active ones, and the inactive ones.
+ */
+export function byImportance(problems: readonly StoredProblem[], now: Date): StoredProblem[] {
+  const since = new Date(now.getTime() - yearMs).toISOString();
+  const rank = ({ status, seen, changedAt }: StoredProblem): number =>
+    status !== 'active' ? 3 : seen !== undefined && seen.at > since ? 0 : changedAt > since ? 1 : 2;
+  const times = (one: StoredProblem): number => (rank(one) === 0 ? (one.seen?.times ?? 0) : 0);
+  const lastAt = (one: StoredProblem): string => (rank(one) === 0 ? (one.seen?.at ?? '') : one.id);
+  return problems.toSorted((one, other) => rank(one) - rank(other) || times(other) - times(one) || (lastAt(one) < lastAt(other) ? 1 : -1));
+}
 
 interface Named {
   readonly text: string;
@@ -51,7 +76,7 @@ const sameCode = (one: Named, other: Named): boolean =>
   one.icd10 && other.icd10 ? one.icd10 === other.icd10 : Boolean(one.code) && one.code === other.code;
 
 /** The problem that another would duplicate: the same words, ignoring spelling and case, or the same code. */
-export const likeProblem = (problems: readonly StoredProblem[], named: Named): StoredProblem | undefined =>
+export const likeProblem = <Problem extends Named>(problems: readonly Problem[], named: Named): Problem | undefined =>
   problems.find((one) => fold(one.text) === fold(named.text) || sameCode(one, named));
 
 /** The doses in the chart after an entry is written. */

@@ -3,14 +3,14 @@ import type { Addendum, EncounterStart, NoteDiagnosis, NoteDraft } from '#contra
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
-import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { careItem, careItemsBefore, recordExists } from '../clinic/items.ts';
 import { listedProblems, problemKind } from './problems.ts';
-import { likeProblem } from './rules.ts';
+import { likeProblem, seenProblems } from './rules.ts';
 import { ulid } from '#platform/ulid.ts';
 import { type Opened, chartParts, openChart } from './chart-item.ts';
 import { arrivalAt, encounterKind, endingItems, isContinued, startedEncounter, startingItems } from './encounters.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { type Made, entryOf, newEntry, shown } from './entries.ts';
+import { type Made, entryOf, newEntry, rowOf, shown } from './entries.ts';
 import { addendumItem, drafted, licenceOf, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
 import type { StoredEncounter, StoredNote, StoredProblem } from './stored.ts';
 
@@ -29,6 +29,15 @@ interface Writer {
 export async function visitOf({ id, entryId }: Which) {
   const [encounter, { note, addenda }] = await Promise.all([entryOf(encounterKind, id, entryId), readNote(id, entryId)]);
   return { encounter, note, addenda };
+}
+
+/** Visits before one among which the last that has ended is looked for. */
+const visitsBefore = 10;
+
+/** The last visit before one that has ended; undefined for the first one. */
+export async function visitBefore({ id, entryId }: Which): Promise<StoredEncounter | undefined> {
+  const items = await careItemsBefore('encounter', id, entryId, visitsBefore);
+  return items.map(encounterKind.parse).find(({ status }) => status === 'finished');
 }
 
 /**
@@ -91,6 +100,18 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
   return { diagnoses, added };
 }
 
+/** The problem list after a visit with these diagnoses, some of which it adds; undefined if it stays as it is. */
+function diagnosed(
+  { chart }: Opened,
+  diagnoses: readonly NoteDiagnosis[],
+  added: readonly StoredProblem[],
+  at: string,
+): StoredProblem[] | undefined {
+  const ids = new Set(diagnoses.flatMap(({ problemId }) => problemId ?? []));
+  const listed = listedProblems(chart.problems, added);
+  return listed.some(({ id }) => ids.has(id)) ? seenProblems(listed, ids, at) : undefined;
+}
+
 /** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, name: Once, write: Write): Promise<StoredNote> {
   const attempt = async (): Promise<StoredNote | undefined> => {
@@ -101,17 +122,13 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const { diagnoses, added } = tied(note, opened, by, now);
     const after: StoredNote = { ...final, ...(note.diagnoses !== undefined && { diagnoses }) };
+    const problems = diagnosed(opened, diagnoses, added, encounter.startedAt);
     const ending =
       encounter.status === 'in-progress'
-        ? await endingItems(opened, encounter, now, added)
-        : [
-            recordExists(id),
-            ...(added.length > 0
-              ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })]
-              : []),
-          ];
-    const problems = added.flatMap((one) => [careItem('condition', undefined, one), timelineRow('condition', one, problemKind.row(one))]);
-    return (await write([...ending, ...problems, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
+        ? await endingItems(opened, encounter, now, problems)
+        : [recordExists(id), ...(problems === undefined ? [] : [chartParts(id, opened.chart, { problems })])];
+    const entries = added.flatMap((one) => [careItem('condition', undefined, one), rowOf(problemKind, one)]);
+    return (await write([...ending, ...entries, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
   };
   return untilWritten(attempt, { once: name, present: async () => (await readNote(id, entryId)).note });
 }

@@ -5,16 +5,22 @@ import { say } from '#contract/base/say.ts';
 import type { LastValue } from '#contract/chart/chart.ts';
 import { doubtful } from '#contract/chart/red-zone.ts';
 import {
+  type Measure,
   type VitalSignValues,
   type VitalSignsCorrection,
+  type VitalSignsCourse,
   type VitalSignsRecord,
   bmiOf,
+  vitalSignIds,
   vitalSignsChanges,
 } from '#contract/chart/vital-signs.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
 import { monthsOn } from '#contract/patient/age.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { appointmentsFrom, doneSince } from '../appointments/stored.ts';
+import { existingPatient } from '../clinic/store.ts';
+import { thinned } from '../clinic/thinned.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
 import { redSignsItems } from './red-signs.ts';
@@ -115,4 +121,24 @@ export function correctedVitalSigns(
     ...measuredValues(values),
     ...(kept && { note: kept }),
   };
+}
+
+/** Points of one course in an answer. */
+const coursePoints = 150;
+
+/** The courses of a patient's vital signs, oldest first, without entries in error. Throws NOT_FOUND if the record is gone. */
+export async function courseOf(patientId: string): Promise<VitalSignsCourse> {
+  const [, entries] = await Promise.all([existingPatient(patientId), entriesOf(vitalSignsKind, patientId)]);
+  const measured = entries
+    .filter(({ status }) => status !== enteredInError)
+    .toSorted((one, other) => (one.measuredAt < other.measuredAt ? -1 : 1));
+  const measures: readonly Measure[] = [...vitalSignIds, 'bmi'];
+  const signs = measures.map((measure) => {
+    const points = measured.flatMap(({ measuredAt: at, ageMonths, values, bmi }) => {
+      const value = measure === 'bmi' ? bmi : values[measure];
+      return value === undefined ? [] : [{ at, value, ageMonths }];
+    });
+    return [measure, thinned(points, coursePoints, ({ value }) => value)] as const;
+  });
+  return { signs: Object.fromEntries(signs.filter(([, points]) => points.length > 0)) };
 }

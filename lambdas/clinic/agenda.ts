@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
-import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
+import { agendaIndex, type workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { type PatientRecord } from './patient.ts';
@@ -9,12 +9,8 @@ import { getPatients, profileKey } from './store.ts';
 /** Alerts, appointments and the waiting list are stored under their patient and found through sparse indexes. */
 type Index = typeof agendaIndex | typeof workIndex;
 
-/** Orders items of several lists of work as each list is ordered. */
-export const inWorkOrder = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): number =>
-  String(one[workIndex.sortKey]) < String(other[workIndex.sortKey]) ? -1 : 1;
-
 /** Sorts before every entry of a list, as entries begin with a time, an id or a severity. DynamoDB rejects an empty key value. */
-const beginning = '0';
+export const beginning = '0';
 /** Sorts after every text that begins with an ASCII character. */
 export const end = '\uFFFF';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FollowedPageQuery } from '#contract/base/page.ts';
 import { say } from '#contract/base/say.ts';
 import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/overview/alerts.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
@@ -8,9 +9,10 @@ import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { found, notFound, wrongField } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './env.ts';
-import { unknownRows } from './known-rows.ts';
+import { unknownIn } from './known-rows.ts';
 import { profileKey } from './store.ts';
 import { workChanged } from './work-marks.ts';
+import { type Worklist, countWork, readWork } from './worklists.ts';
 
 /** An alert as stored under its patient; an acknowledged one is no longer in the index. */
 export const StoredAlert = z.object({
@@ -26,7 +28,6 @@ type StoredAlert = z.output<typeof StoredAlert>;
 
 export const alertPrefix = 'ALERT#';
 const partition = 'ALERTS';
-const listedMax = 100;
 const severityKey = (severity: AlertSeverity): string => `${alertSeverities.indexOf(severity)}#`;
 const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patientId).pk, sk: `${alertPrefix}${alertId}` });
 
@@ -46,18 +47,34 @@ export const closedAlert = (patientId: string, alertId: string, by: string, at: 
   },
 });
 
-/** The open alerts, gravest first, then oldest first, at most 100, without those that the caller knows. */
-export async function openAlerts(known?: string): Promise<OpenAlerts> {
-  const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition));
-  const [first, more] = [entries.slice(0, listedMax), entries.slice(listedMax)];
-  const patients = await patientsOf(first);
-  const alerts = first.flatMap((alert) => {
-    const patient = patients.get(alert.patientId);
-    return patient === undefined ? [] : [{ ...alert, patient: nameOf(patient) }];
+const listOf = (severity: AlertSeverity): Worklist => ({
+  index: agendaIndex,
+  partition,
+  from: severityKey(severity),
+  to: severityKey(severity) + end,
+});
+
+/** A page of the open alerts, gravest first, then oldest first, without those that the caller knows. */
+export async function openAlerts({ cursor, known }: z.output<typeof FollowedPageQuery>): Promise<OpenAlerts> {
+  let counts: OpenAlerts['counts'];
+  const count = async (): Promise<number> => {
+    const [high = 0, medium = 0, low = 0] = await Promise.all(alertSeverities.map((severity) => countWork([listOf(severity)])));
+    counts = { high, medium, low };
+    return high + medium + low;
+  };
+  const page = await readWork([[{ index: agendaIndex, partition }]], { list: 'alerts', cursor, count }, async (items) => {
+    const entries = z.parse(z.array(StoredAlert), items);
+    const patients = await patientsOf(entries);
+    return entries.map((alert) => {
+      const patient = patients.get(alert.patientId);
+      return patient && { ...alert, patient: nameOf(patient) };
+    });
   });
-  const { rows, marks } = unknownRows(alerts, known);
-  const count = (severity: AlertSeverity): number => [...alerts, ...more].filter((one) => one.severity === severity).length;
-  return { alerts: rows, marks, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
+  const of = (severity: AlertSeverity): number => page.rows.filter((one) => one.severity === severity).length;
+  return {
+    ...unknownIn(page, known),
+    ...(cursor === undefined && { counts: counts ?? { high: of('high'), medium: of('medium'), low: of('low') } }),
+  };
 }
 
 /** Number of patients with an open high-severity alert. */

@@ -2,6 +2,7 @@ import type { Texts } from '#contract/base/language.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type CareKind, careKinds } from '#contract/chart/timeline.ts';
 import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
+import { readPage } from '#platform/pages.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { profileKey } from './store.ts';
@@ -51,20 +52,44 @@ export const recordExists = (patientId: string): TransactItem => ({
 export const getCareItem = (kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> =>
   getItem(TableName, careKey(kind, patientId, id));
 
-/** A patient's items of a kind as stored, newest first, at most `max`. */
-export async function careItemsOf(kind: CareKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
-  const items = await queryItems(
-    {
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefixOf(kind) },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-    },
-    max,
-  );
-  return items;
-}
+/** A query of a patient's items of a kind, newest first, read consistently; of those up to an id. */
+const careQuery = (kind: CareKind, patientId: string, upTo = '~') => ({
+  TableName,
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+  ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':from': prefixOf(kind), ':to': `${prefixOf(kind)}${upTo}` },
+  ConsistentRead: true,
+  ScanIndexForward: false,
+});
+
+/** A patient's items of a kind as stored, newest first: all of them, or at most `max`. */
+export const careItemsOf = (kind: CareKind, patientId: string, max?: number): Promise<Record<string, unknown>[]> =>
+  queryItems(careQuery(kind, patientId), max);
+
+/** A patient's items of a kind that were made before one of them, newest first, at most `max`. */
+export const careItemsBefore = async (kind: CareKind, patientId: string, id: string, max: number): Promise<Record<string, unknown>[]> =>
+  (await queryItems(careQuery(kind, patientId, id), max + 1)).filter((item) => item['id'] !== id).slice(0, max);
+
+/**
+ * A page of a patient's items of a kind, newest first: the rows that `rowOf` makes of them, without those for which it has none. `list`
+ * names the list if a kind has several. Throws a refusal of the field `cursor` for the cursor of another list or patient.
+ */
+export const careItemPage = <Row>(
+  {
+    kind,
+    patientId,
+    cursor,
+    size,
+    list = kind,
+  }: {
+    readonly kind: CareKind;
+    readonly patientId: string;
+    readonly cursor: string | undefined;
+    readonly size: number;
+    readonly list?: string;
+  },
+  rowOf: (item: Record<string, unknown>) => Row | undefined,
+): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> =>
+  readPage(careQuery(kind, patientId), { list: `${list} ${patientId}`, cursor, size }, (items) => items.map(rowOf));
 
 export const timelinePrefix = 'TIMELINE#';
 
@@ -75,11 +100,11 @@ export const timelinePrefix = 'TIMELINE#';
 export const timelineRow = (
   kind: CareKind,
   { patientId, id, status }: CareItem,
-  { at, title }: { readonly at: string; readonly title: Texts },
+  { at, title, by }: { readonly at: string; readonly title: Texts; readonly by: string },
 ): TransactItem => ({
   Put: {
     TableName,
-    Item: { pk: patientPartition(patientId), sk: `${timelinePrefix}${at}#${id}`, kind, id, at, title, status },
+    Item: { pk: patientPartition(patientId), sk: `${timelinePrefix}${at}#${id}`, kind, id, at, title, status, by },
   },
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rowMarkLength } from '#contract/base/known-rows.ts';
+import type { PageOf } from '#contract/base/page.ts';
 
 /** A mark that differs when anything of the row does. */
 const markOf = (row: unknown): string => createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, rowMarkLength);
@@ -15,3 +16,6 @@ export function unknownRows<Row>(rows: readonly Row[], known = ''): { readonly r
   );
   return { rows: rows.filter((_, index) => !knows.has(marks[index] ?? '')), marks };
 }
+
+/** A page with the rows that the caller does not know, and the marks of all. */
+export const unknownIn = <Row>(page: PageOf<Row>, known?: string) => ({ ...page, ...unknownRows(page.rows, known) });

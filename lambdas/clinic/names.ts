@@ -12,17 +12,17 @@ const keyLengthMax = 120;
 const arabicForms = new Map(Object.entries({ ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا', ہ: 'ه', ھ: 'ه' }));
 
 /** A text without case, diacritics, punctuation or Arabic letter variants; its words joined by "-". */
-export function fold(text: string): string {
+export function foldedText(text: string): string {
   return latinDigits(text.normalize('NFKD'))
     .replaceAll(unseen, '')
     .replaceAll(/[\p{M}\u0640'’‘ʼʻʿʾ′`´ء]/gu, '')
     .toLowerCase()
     .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms.get(letter) ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, keyLengthMax)
-    .toWellFormed();
+    .replaceAll(/^-|-$/g, '');
 }
+/** The same of a name, as a key. */
+export const fold = (name: string): string => foldedText(name).slice(0, keyLengthMax).toWellFormed();
 
 /** Articles and "son of", which people omit or write as a separate word; not indexed. */
 const particles = new Set(['al', 'el', 'ul', 'bin', 'ibn', 'bint', 'ال', 'بن', 'ابن', 'بنت']);
@@ -134,7 +134,8 @@ const isParticle = (part: string, next: string): boolean => {
   return particles.has(part) || (assimilated !== undefined && next.startsWith(assimilated));
 };
 
-const withoutArticle = (word: string): string =>
+/** An Arabic word without its article. */
+export const withoutArticle = (word: string): string =>
   word.startsWith('ال') && word.length >= 5 && !notArticle.has(word) ? word.slice(2) : word;
 
 /** "abdelrahman", "abdallah" and "abdurrahman" write the article of "abdul…" as it is spoken. */

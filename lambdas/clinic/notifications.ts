@@ -13,12 +13,25 @@ import {
   notificationsPartition,
   unreadNotification as unread,
 } from '#platform/items/notification.ts';
+import { type Page, readPage } from '#platform/pages.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { getPatients } from './store.ts';
 
 /** The sort keys, under a patient, of what leads to the notifications about them. */
 const notifiedPrefix = 'NOTIFIED#';
+/** The item under a patient that leads to a notification about them. */
+export const pointerItem = (patientId: string, name: string, userId: string, notification: StoredNotification): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: {
+      pk: patientPartition(patientId),
+      sk: `${notifiedPrefix}${name}#${userId}`,
+      besides: notificationKey(userId, notification.id),
+      ...notificationEnds(notification),
+    },
+  },
+});
 const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
 
 /** Puts a notification for a person, in place of an earlier one with the same id. */
@@ -42,15 +55,7 @@ export function notificationAbout(
   orderId?: string,
 ): TransactItem[] {
   const notification = { ...unread(message, now), patientId, ...(about && { about }), ...(orderId && { orderId }) };
-  const Put = putOf(userId, notification);
-  const { pk, sk } = Put.Item;
-  const pointer = {
-    pk: patientPartition(patientId),
-    sk: `${notifiedPrefix}${notification.id}#${userId}`,
-    besides: { pk, sk },
-    ...notificationEnds(notification),
-  };
-  return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
+  return [{ Put: putOf(userId, notification) }, pointerItem(patientId, notification.id, userId, notification)];
 }
 
 /** A notification of one of the staff, with the account that it is for. */
@@ -91,17 +96,9 @@ export function notificationInPlace(
   now: Date,
 ): { readonly items: TransactItem[]; readonly id: string } {
   const notification = { ...unread(message, now), patientId };
-  const Put = putOf(userId, notification);
-  const { pk, sk } = Put.Item;
-  const TableName = env.CLINICAL_TABLE_NAME;
-  const pointer = {
-    pk: patientPartition(patientId),
-    sk: `${notifiedPrefix}LAST#${userId}`,
-    besides: { pk, sk },
-    ...notificationEnds(notification),
-  };
-  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: notificationKey(userId, earlier) } }];
-  return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
+  const replaced = earlier === undefined ? [] : [{ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: notificationKey(userId, earlier) } }];
+  const items = [{ Put: putOf(userId, notification) }, pointerItem(patientId, 'LAST', userId, notification), ...replaced];
+  return { items, id: notification.id };
 }
 
 const newestFirst = (userId: string) => ({
@@ -118,17 +115,17 @@ export async function latestNotification(userId: string): Promise<string> {
   return latest === undefined ? '' : z.parse(StoredNotification, latest).id;
 }
 
-/** A person's notifications, newest first, at most 50. Staff get the patients' names too. */
-export async function notificationsOf(caller: Caller): Promise<Notification[]> {
-  const items = await queryItems(newestFirst(caller.id), notificationsMax);
-  const stored = z.parse(z.array(StoredNotification), items);
-  const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
-  const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
-  return stored.map(({ patientId = '', ...notification }) => {
-    const patient = patients.get(patientId);
-    return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+/** A page of a person's notifications, newest first. Staff get the patients' names too. */
+export const notificationsOf = (caller: Caller, cursor: string | undefined): Promise<Page<Notification>> =>
+  readPage(newestFirst(caller.id), { list: `notifications ${caller.id}`, cursor, size: notificationsMax }, async (items) => {
+    const stored = z.parse(z.array(StoredNotification), items);
+    const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
+    const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
+    return stored.map(({ patientId = '', ...notification }) => {
+      const patient = patients.get(patientId);
+      return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+    });
   });
-}
 
 /** Marks a person's own notifications as read. Ids of other people's notifications are ignored. */
 export async function markRead(userId: string, ids: readonly string[]): Promise<void> {

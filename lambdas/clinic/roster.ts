@@ -8,14 +8,14 @@ import { env } from './env.ts';
 import { nextVersion } from './versioned.ts';
 
 /** The partition of the clinic's staff: one item per account, with its duties. */
-const staffPartition = 'STAFF';
+export const staffPartition = 'STAFF';
 const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
 const hoursPartition = 'HOURS';
 /** The key of a clinician's hours. They are not in the staff partition, which only the staff-accounts function may write. */
 export const hoursKey = (clinicianId: string) => ({ pk: hoursPartition, sk: clinicianId });
 /** A staff member, as stored. Former members are kept, because their entries bear their names. */
-const StoredMember = z.object({
+export const StoredMember = z.object({
   ...StaffMember.shape,
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
@@ -26,22 +26,24 @@ const StoredMember = z.object({
 export type StoredMember = z.output<typeof StoredMember>;
 const Stored = z.union([z.object({ ...ClinicHours.shape, clinicianId: z.string() }), StoredMember]);
 
-/** The items of the next version of a staff member, and of what each request asks of the account. */
-export const memberItems = (before: { readonly version: number } | undefined, next: StoredMember): TransactItem[] => {
-  const { id, duties, deactivatedAt } = next;
+/** The update of what each request asks of a staff member's account. */
+export const standingItem = ({ id, duties, deactivatedAt }: StoredMember): TransactItem => {
   const standing = { duties, ...(deactivatedAt !== undefined && { deactivatedAt }) } satisfies Standing;
-  return [
-    nextVersion(staffKey(id), before, next),
-    {
-      Update: {
-        TableName: env.CLINICAL_TABLE_NAME,
-        Key: standingKey(id),
-        UpdateExpression: `SET duties = :duties${deactivatedAt === undefined ? ' REMOVE deactivatedAt' : ', deactivatedAt = :deactivatedAt'}`,
-        ExpressionAttributeValues: Object.fromEntries(Object.entries(standing).map(([name, value]) => [`:${name}`, value])),
-      },
+  return {
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: standingKey(id),
+      UpdateExpression: `SET duties = :duties${deactivatedAt === undefined ? ' REMOVE deactivatedAt' : ', deactivatedAt = :deactivatedAt'}`,
+      ExpressionAttributeValues: Object.fromEntries(Object.entries(standing).map(([name, value]) => [`:${name}`, value])),
     },
-  ];
+  };
 };
+
+/** The items of the next version of a staff member, and of what each request asks of the account. */
+export const memberItems = (before: { readonly version: number } | undefined, next: StoredMember): TransactItem[] => [
+  nextVersion(staffKey(next.id), before, next),
+  standingItem(next),
+];
 
 /** Present and former staff, by account id. */
 export interface Members {

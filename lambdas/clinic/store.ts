@@ -72,7 +72,7 @@ export async function getPatients(ids: readonly string[]): Promise<PatientRecord
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ...row } } });
+export const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ...row } } });
 const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
 const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 

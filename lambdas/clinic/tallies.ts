@@ -36,21 +36,51 @@ export function tallyChanges(kind: TallyKind, before: readonly Tally[], after: r
       lines.set(sk, line);
     }
   }
-  return [...lines].flatMap(([sk, line]) => {
-    const changed = [...line].filter(([, delta]) => delta !== 0);
-    if (changed.length === 0) return [];
-    return [
-      {
-        Update: {
-          TableName,
-          Key: { pk: partitionOf(kind), sk },
-          UpdateExpression: `ADD ${changed.map((_, index) => `#n${index} :d${index}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(changed.map(([name], index) => [`#n${index}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(changed.map(([, delta], index) => [`:d${index}`, delta])),
-        },
+  return [...lines].flatMap(([sk, line]) => added({ pk: partitionOf(kind), sk }, [...line]));
+}
+
+/** The update that adds to the counts of an item; none if nothing changes. */
+function added(key: Record<string, unknown>, counts: readonly (readonly [name: string, delta: number])[]): TransactItem[] {
+  const changed = counts.filter(([, delta]) => delta !== 0);
+  if (changed.length === 0) return [];
+  return [
+    {
+      Update: {
+        TableName,
+        Key: key,
+        UpdateExpression: `ADD ${changed.map((_, index) => `#n${index} :d${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changed.map(([name], index) => [`#n${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(changed.map(([, delta], index) => [`:d${index}`, delta])),
       },
-    ];
-  });
+    },
+  ];
+}
+
+const addition = /^ADD (?:#\w+ :\w+(?:, |$))+$/;
+/** Whether an item only adds to counts, so that another addition to the same counts can go with it. */
+export const isAddition = ({ Update: update }: TransactItem): boolean =>
+  update !== undefined && update.ConditionExpression === undefined && addition.test(update.UpdateExpression ?? '');
+
+/** The items of several records with the additions to each counting item as one: a transaction may name an item once. */
+export function addedTogether(items: readonly TransactItem[]): TransactItem[] {
+  const others: TransactItem[] = [];
+  const sums = new Map<string, { readonly key: Record<string, unknown>; readonly counts: Map<string, number> }>();
+  for (const item of items) {
+    if (item.Update?.Key === undefined || !isAddition(item)) {
+      others.push(item);
+      continue;
+    }
+    const { Key: key, UpdateExpression: expression = '', ExpressionAttributeNames: names = {} } = item.Update;
+    const { ExpressionAttributeValues: values = {} } = item.Update;
+    const name = `${key['pk']} ${key['sk']}`;
+    const { counts } = sums.get(name) ?? { counts: new Map<string, number>() };
+    sums.set(name, { key, counts });
+    for (const [, of = '', by = ''] of expression.matchAll(/(#\w+) (:\w+)/g)) {
+      const attribute = names[of] ?? '';
+      counts.set(attribute, (counts.get(attribute) ?? 0) + Number(values[by]));
+    }
+  }
+  return [...others, ...[...sums.values()].flatMap(({ key, counts }) => added(key, [...counts]))];
 }
 
 /** The tallies of a kind between two days, inclusive; without `to`, of all days from `from` on. */

@@ -9,6 +9,8 @@ import { StaffMemberChange } from '#contract/staff/roster.ts';
 import { Texts } from '#contract/base/language.ts';
 import { transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { type StoredAppointment, changeOf, endOf, keptOf } from '../appointments/stored.ts';
+import { loadHistories } from '../bulk-load/history.ts';
+import { Care, LabOrder, Visit, linesOf, orderSteps, patientRef } from '../bulk-load/lines.ts';
 import { alertItem } from '../clinic/alerts.ts';
 import { notify } from '../clinic/notifications.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -20,7 +22,6 @@ import { readRange } from '../clinic/search.ts';
 import { digitsRange } from '../clinic/search-terms.ts';
 import { getPatient } from '../clinic/store.ts';
 import { id, qid } from './ids.ts';
-import { LoadedOrder, loadOrder } from './orders.ts';
 import { LoadedVisit, loadVisits } from './visits.ts';
 
 const Load = z.strictObject({
@@ -42,7 +43,7 @@ const Load = z.strictObject({
   staff: z._default(
     z
       .array(z.strictObject({ userId: z.string(), ...StaffMemberChange.shape, weekly: z.optional(ClinicHoursChange.shape.weekly) }))
-      .check(z.maxLength(200)),
+      .check(z.maxLength(400)),
     [],
   ),
   /**
@@ -67,8 +68,20 @@ const Load = z.strictObject({
       .check(z.maxLength(1000)),
     [],
   ),
-  /** Laboratory orders of registered patients, each up to its current step. */
-  laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
+  /** Care of registered patients, as far as it has come. */
+  histories: z._default(
+    z
+      .array(
+        z.strictObject({
+          ...patientRef,
+          ...Care,
+          visits: linesOf(z.strictObject({ ...Visit.shape, isDraft: z.optional(z.boolean()) })),
+          laboratory: linesOf(z.strictObject({ ...LabOrder.shape, reached: z.optional(z.enum(orderSteps)), alertId: z.optional(id) })),
+        }),
+      )
+      .check(z.maxLength(1000)),
+    [],
+  ),
   /** Visits; each patient's are in order of time. */
   visits: z._default(z.array(LoadedVisit).check(z.maxLength(1000)), []),
   /** Notifications, with the QID of their patient; a notification with an id that was loaded before replaces that notification. */
@@ -87,7 +100,7 @@ const Load = z.strictObject({
           nationalId: z.optional(qid),
         }),
       )
-      .check(z.maxLength(100)),
+      .check(z.maxLength(500)),
     [],
   ),
 });
@@ -100,7 +113,7 @@ const inFlight = 4;
  * @throws ZodError on input of another shape, before writing anything
  */
 export async function handler(event: unknown): Promise<void> {
-  const { agenda, staff, schedule, laboratory, visits, notifications, tasks } = z.parse(Load, event);
+  const { agenda, staff, schedule, histories, visits, notifications, tasks } = z.parse(Load, event);
   const register = rememberedPatients();
   for (const member of staff) await loadMember(member);
   for (const { nationalId: about, alerts } of agenda) {
@@ -110,15 +123,16 @@ export async function handler(event: unknown): Promise<void> {
   }
   const lanes = pLimit(inFlight);
   await lanes.map(schedule, (one) => loadAppointment(one, register));
-  for (const plan of laboratory) {
-    const patient = await register(plan.nationalId);
-    if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
-  }
+  const loading = { now: new Date(), from: undefined };
+  const { loaded, kept, refused } = await loadHistories(histories, loading);
+  // Who is no longer registered is left out, as is what somebody's own work has no room for; all of it is a mistake of the generator.
+  const [first] = refused.filter(({ kind }) => kind !== undefined);
+  if (loaded + kept === 0 && first !== undefined) throw new Error(`the demonstration's ${first.kind} were refused: ${first.why}`);
   await lanes.map(
     Map.groupBy(visits, (visit) => visit.nationalId),
     async ([about, own]) => {
       const patient = await register(about);
-      if (patient !== undefined) await loadVisits(patient, own);
+      if (patient !== undefined) await loadVisits(patient.id, own, loading);
     },
   );
   for (const { userId, nationalId: about, ...notification } of notifications) {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { PrescriptionOrder } from '#contract/prescriptions/prescriptions.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { changeStatus, checkDrug, prescribe, scheduleOf } from '../prescriptions/prescribe.ts';
-import { prescriptionsOf } from '../prescriptions/stored.ts';
+import { careItemsOf } from '../clinic/items.ts';
 import { id } from './ids.ts';
 
 /** A prescription of a visit: a draft, or signed at its end and completed when its days are over. */
@@ -48,6 +47,6 @@ async function load(patientId: string, { id, drug, dose, note, facts, isDraft, r
 /** Writes a patient's prescriptions one after another, because each is checked against the earlier ones. */
 export async function loadPrescriptions(patientId: string, planned: readonly Planned[]): Promise<void> {
   if (planned.length === 0) return;
-  const known = new Set((await prescriptionsOf(patientId, careLimits.prescriptionsListed)).map(({ id }) => id));
+  const known = new Set((await careItemsOf('prescription', patientId)).map(({ id }) => id));
   for (const one of planned) if (!known.has(one.id)) await load(patientId, one);
 }

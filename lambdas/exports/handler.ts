@@ -24,12 +24,9 @@ import { dutiesOf } from '../clinic/roster.ts';
 import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { getOrder } from '../laboratory/stored.ts';
-import { getPrescription } from '../prescriptions/stored.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
-import { getLetter } from '../chart/stored.ts';
-import { keptVisit } from './kept-visit.ts';
-import { type Found, labeled, laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
+import { labeled, printedOf } from './printable.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
@@ -88,6 +85,9 @@ async function order(job: ExportJob, wait: boolean, requestId: string): Promise<
   await giveUp((await readJob(job.ownerId, job.id, new Date())) ?? job, requestId);
 }
 
+/** Of a part of the log, the number of entries is known only after reading. It is never waited for. */
+const unknownTotal = limits.exportAtOnce + 1;
+
 const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
 
 async function start(
@@ -137,12 +137,9 @@ interface AskedPaper {
 /**
  * Makes a paper while the caller waits. Without the clinic's details nothing is made but labels, as nobody could tell whose paper it is.
  */
-async function paper(
-  { id, ids, ...asked }: AskedPaper,
-  found: Found | ReturnType<typeof labeled>,
-  request: Request,
-): Promise<PatientExport> {
-  await existingPatient(id);
+async function paper({ id, ids, ...asked }: AskedPaper, request: Request): Promise<PatientExport> {
+  const read = asked.paper === 'labels' ? getOrder(id, ids[0] ?? '').then(labeled) : printedOf(asked.paper, id, ids);
+  const [found] = await Promise.all([read, existingPatient(id)]);
   if ('refused' in found) {
     const isMissing = reasonsOfMissing.has(found.refused);
     throw isMissing ? notFound(found.refused) : new Refusal('NOT_ALLOWED_NOW', { reason: found.refused });
@@ -157,15 +154,14 @@ const reasonsOfMissing: ReadonlySet<Reason> = new Set(['prescriptionNotFound', '
 const implementations: Implementations<'patient-exports'> = {
   'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
-    // The maximum that an export reads: the real number is known only after reading.
     const asked = { kind: 'log', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
-    const { job } = await start(asked, limits.exportLog, request);
+    const { job } = await start(asked, unknownTotal, request);
     return new Accepted(await answerOf(job, now));
   },
   'accessLog.exportSignIns': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
     const asked = { kind: 'sign-ins', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
-    const { job } = await start(asked, limits.exportLog, request);
+    const { job } = await start(asked, unknownTotal, request);
     return new Accepted(await answerOf(job, now));
   },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
@@ -176,20 +172,18 @@ const implementations: Implementations<'patient-exports'> = {
     const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },
-  'papers.prescription': async ({ params, query: { ids, language }, ...request }) => {
-    const found = (await Promise.all(ids.map((id) => getPrescription(params.id, id)))).filter((one) => one !== undefined);
-    return paper({ ...params, paper: 'prescription', ids, language }, prescriptionSheet(found, ids), request);
-  },
+  'papers.prescription': async ({ params: { id }, query: { ids, language }, ...request }) =>
+    paper({ id, paper: 'prescription', ids, language }, request),
   'papers.visit': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'visit', ids: [entryId], language }, visitSheet(await keptVisit(id, entryId)), request),
+    paper({ id, paper: 'visit', ids: [entryId], language }, request),
   'papers.sickLeave': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'sick-leave', ids: [entryId], language }, sickLeaveSheet(await getLetter(id, entryId)), request),
+    paper({ id, paper: 'sick-leave', ids: [entryId], language }, request),
   'papers.referral': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'referral', ids: [entryId], language }, referralSheet(await getLetter(id, entryId)), request),
+    paper({ id, paper: 'referral', ids: [entryId], language }, request),
   'papers.laboratory': async ({ params: { id, orderId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'laboratory', ids: [orderId], language }, laboratoryReport(await getOrder(id, orderId)), request),
+    paper({ id, paper: 'laboratory', ids: [orderId], language }, request),
   'papers.labels': async ({ params: { id, orderId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'labels', ids: [orderId], language }, labeled(await getOrder(id, orderId)), request),
+    paper({ id, paper: 'labels', ids: [orderId], language }, request),
   'papers.daySheet': async ({ query, ...request }) => {
     const { job } = await start({ kind: 'day-sheet', format: 'pdf', ...query }, 1, request);
     return finished(job);
@@ -198,7 +192,7 @@ const implementations: Implementations<'patient-exports'> = {
     const now = new Date();
     const [may, stored] = await Promise.all([mayStillHave(caller), jobsOf(caller.id, now)]);
     const jobs = await Promise.all(stored.filter(may).map((job) => settled(job, requestId, now)));
-    return Promise.all(jobs.map((job) => answerOf(job, now)));
+    return { rows: await Promise.all(jobs.map((job) => answerOf(job, now))) };
   },
   'exports.get': async ({ params, ...request }) => {
     const [may, job] = await Promise.all([mayStillHave(request.caller), ownJob(params, request)]);

@@ -100,7 +100,6 @@ export type ExportJob = z.output<typeof ExportJob>;
 const isOfLog = ({ kind }: Asked): boolean => kind === 'log' || kind === 'sign-ins';
 
 const keptMs = keptFor.exportDays * 86_400_000;
-const shownMax = 50;
 
 function filenameOf(asked: Asked): string {
   if (asked.kind === 'log') return 'access-log.csv';
@@ -207,18 +206,15 @@ export async function readJob(ownerId: string, id: string, now: Date): Promise<E
   return current(item, now);
 }
 
-/** The owner's exports of the last day, latest first, at most 50. */
+/** The owner's exports of the last day, latest first. */
 export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
-  const items = await queryItems(
-    {
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keyOf(ownerId, '').pk },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-    },
-    shownMax,
-  );
+  const items = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keyOf(ownerId, '').pk },
+    ConsistentRead: true,
+    ScanIndexForward: false,
+  });
   return items.flatMap((item) => current(item, now) ?? []);
 }
 

@@ -1,5 +1,6 @@
-import type { Addendum } from '#contract/chart/encounters.ts';
-import { getItem } from '#platform/dynamodb.ts';
+import * as z from 'zod/mini';
+import { Addendum } from '#contract/chart/encounters.ts';
+import { queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { getCareItem } from '../clinic/items.ts';
 import { patientPartition } from '../clinic/patient.ts';
@@ -15,11 +16,20 @@ export interface KeptVisit {
 /** Begins the keys of notes and, after the note's own, of their addenda. */
 export const notePrefix = 'NOTE#';
 
-/** A patient's visit with its signed note, without addenda; undefined if there is none. */
+/** A visit of these items: its own, its note and the note's addenda, oldest first. */
+export function visitFrom(encounter: StoredEncounter, [own, ...addenda]: readonly unknown[]): KeptVisit {
+  const note = own === undefined ? undefined : StoredNote.parse(own);
+  return { encounter, ...(note?.signedAt !== undefined && { note }), addenda: z.parse(z.array(Addendum), addenda) };
+}
+
+/** A patient's visit with its signed note; undefined if there is none. */
 export async function keptVisit(patientId: string, id: string): Promise<KeptVisit | undefined> {
-  const key = { pk: patientPartition(patientId), sk: `${notePrefix}${id}` };
-  const [encounter, item] = await Promise.all([getCareItem('encounter', patientId, id), getItem(env.CLINICAL_TABLE_NAME, key)]);
-  if (encounter === undefined) return undefined;
-  const note = item && StoredNote.parse(item);
-  return { encounter: StoredEncounter.parse(encounter), ...(note?.signedAt !== undefined && { note }), addenda: [] };
+  const notes = queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
+    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':note': `${notePrefix}${id}` },
+    ConsistentRead: true,
+  });
+  const [encounter, items] = await Promise.all([getCareItem('encounter', patientId, id), notes]);
+  return encounter && visitFrom(StoredEncounter.parse(encounter), items);
 }

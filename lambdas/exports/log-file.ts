@@ -1,7 +1,6 @@
 import type { AccessLogPatient } from '#contract/access-log/access-log.ts';
 import { actionWords, deletedRecord, outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
-import { limits } from '#contract/base/limits.ts';
 import { qatarIsoTime } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
@@ -57,10 +56,14 @@ const columns: readonly { readonly title: Texts; readonly value: (of: NamedEvent
   { title: { en: 'Entry ID', ar: 'رقم القيد' }, value: ({ event }) => event.sk },
 ];
 
-/** Looks up each id once for a whole file. */
+/** Names that a file keeps at a time, so that a long one needs no more memory than a short one. */
+const knownMax = 5000;
+
+/** Looks up each id seldom: once, as long as no more than `knownMax` others came since. */
 export function lookup<T>(look: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
   const known = new Map<string, T | undefined>();
   return async (ids: readonly string[]): Promise<ReadonlyMap<string, T | undefined>> => {
+    if (known.size > knownMax) known.clear();
     const unknown = ids.filter((id) => !known.has(id));
     const found = await look(unknown);
     for (const id of unknown) known.set(id, found.get(id));
@@ -76,7 +79,6 @@ async function* rowsOf(filter: EventFilter, language: Language, now: Date, writt
   for await (const { events: read } of readsOf(filter, now, undefined, portionSize)) {
     // A day without events is read too.
     written.processed += Math.max(1, read.length);
-    if (written.processed > limits.exportLog) throw new ExportStopped('too-many');
     const events = matching(filter, read);
     if (events.length === 0) continue;
     written.count += events.length;
@@ -89,7 +91,7 @@ async function* rowsOf(filter: EventFilter, language: Language, now: Date, writt
 
 /**
  * The access-log events that match a filter, as CSV, latest first. Holds one portion of events at a time, and their names.
- * @throws ExportStopped if there are none, or more than `limits.exportLog` would have to be read
+ * @throws ExportStopped if there are none
  */
 export const logFile = (filter: EventFilter, language: Language, now: Date, written: Written): AsyncGenerator<Uint8Array> =>
   csvOf(

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { prescriptionLines } from '#contract/exports/papers.ts';
 import { clinicDetails } from '../../test/clinic-details.ts';
 import { kept, patientRecord } from '../../test/patient-record.ts';
 import { drawn, readPdf } from '../../test/read-pdf.ts';
+import { lastOf } from './summary-care.ts';
 import { type Paper, paperPdf } from './paper-pdf.ts';
 import type { SignedLine } from './printable.ts';
 import { laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
@@ -48,7 +50,7 @@ const line = (more: Partial<SignedLine> = {}): SignedLine => ({
   overrides: [],
   ...more,
 });
-const record = kept({
+const kepts = kept({
   staff,
   patient: patientRecord({
     personalInfo: { nameArabic: 'فاطمة الكواري', nationalId: '28563401234' },
@@ -69,6 +71,7 @@ const record = kept({
     },
   ],
 });
+const record = { ...kepts, last: lastOf(kepts.vitalSigns) };
 const order: StoredOrder = {
   id: '01JDXYZABC0123456789ABCDEH',
   version: 1,
@@ -209,7 +212,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   });
 
   it('a long prescription continues on pages that name the patient, no medicine is lost, and the clinic’s own notes stay in it', async () => {
-    const many = Array.from({ length: 20 }, (_, index) =>
+    const many = Array.from({ length: prescriptionLines }, (_, index) =>
       line({
         id: `line-${index}`,
         drug: {
@@ -230,7 +233,10 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const texts = pages.flat().join('');
     expect(texts).not.toContain('Forgets');
     for (const { drug } of many) expect(texts).toContain(drug.name.en.split(' with')[0]);
-    for (const page of pages) expect(page.join('')).toMatch(language === 'en' ? /Fatima/ : new RegExp(drawn('فاطمة')));
+    for (const [index, page] of pages.entries()) {
+      expect(page.join('')).toMatch(language === 'en' ? /Fatima/ : new RegExp(drawn('فاطمة')));
+      if (language === 'en') expect(page).toEqual(expect.arrayContaining([`Page ${index + 1} of`, String(pages.length)]));
+    }
   });
 
   it('a sick-leave certificate has its days in both languages, the license that its signer had, and the diagnosis only if it is wanted', async () => {

@@ -25,12 +25,12 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { addendumWord, doneAt, flagWords, joined, lastOf, rangeText, vitalLines } from './summary-care.ts';
-import type { WholeRecord } from './whole-record.ts';
+import { addendumWord, doneAt, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
+import type { PaperRecord } from './paper-record.ts';
 
 /** What a paper is made of. */
 export interface Paper {
-  readonly record: WholeRecord;
+  readonly record: PaperRecord;
   readonly printed: Printed;
   readonly clinic: ClinicDetails;
   /** The entry of who answers for it; undefined if it is gone. */
@@ -168,7 +168,7 @@ function prescription(
 ) {
   const isArabic = language === 'ar';
   const base: Direction = isArabic ? 'rtl' : 'ltr';
-  const { weight } = lastOf(record.vitalSigns);
+  const { weight } = record.last;
   if (weight !== undefined)
     fact(
       vitalSigns.weight.name[language],
@@ -240,7 +240,7 @@ function sickLeave(
 ) {
   const isArabic = language === 'ar';
   const base: Direction = isArabic ? 'rtl' : 'ltr';
-  const seen = record.visits.find(({ encounter }) => encounter.id === letter.encounterId)?.encounter.startedAt ?? letter.createdAt;
+  const seen = record.seenAt ?? letter.createdAt;
   const [from, until, fit] = [leave.from, leave.until, fitOn(leave)].map(isolated);
   skip(10);
   row(both((one) => paperWords[one].certified(isolated(qatarDate(new Date(seen)))), body, isArabic));

@@ -2,11 +2,10 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { PaperKind } from '#contract/exports/papers.ts';
 import type { Reason } from '#contract/base/reasons.ts';
-import type { StoredLetter } from '../chart/stored.ts';
-import type { StoredOrder } from '../laboratory/stored.ts';
-import type { StoredPrescription } from '../prescriptions/stored.ts';
-import type { KeptVisit } from './kept-visit.ts';
-import type { Sections } from './sections.ts';
+import { type StoredLetter, getLetter } from '../chart/stored.ts';
+import { type StoredOrder, getOrder } from '../laboratory/stored.ts';
+import { type StoredPrescription, getPrescription } from '../prescriptions/stored.ts';
+import { type KeptVisit, keptVisit } from './kept-visit.ts';
 
 /** A signed prescription. */
 export interface SignedLine extends StoredPrescription {
@@ -92,15 +91,18 @@ export function labeled(order: StoredOrder | undefined): { readonly kind: 'label
   return order.status === 'active' || order.status === 'completed' ? { kind: 'labels', order } : { refused: 'orderNotActive' };
 }
 
-/** What a paper prints of these entries of a record, or why it may not be printed. */
-export function printedOf(
-  kind: Exclude<PaperKind, 'labels'>,
-  ids: readonly string[],
-  { prescriptions, visits, letters, laboratory }: Pick<Sections, 'prescriptions' | 'visits' | 'letters' | 'laboratory'>,
-): Found {
-  if (kind === 'prescription') return prescriptionSheet(prescriptions, ids);
-  if (kind === 'visit') return visitSheet(visits.find(({ encounter }) => encounter.id === ids[0]));
-  if (kind === 'sick-leave') return sickLeaveSheet(letters.find(({ id }) => id === ids[0]));
-  if (kind === 'referral') return referralSheet(letters.find(({ id }) => id === ids[0]));
-  return laboratoryReport(laboratory.find(({ id }) => id === ids[0]));
+/** Reads what a paper prints of these entries of a record, or why it may not be printed. */
+export async function printedOf(kind: Exclude<PaperKind, 'labels'>, patientId: string, ids: readonly string[]): Promise<Found> {
+  const [id = ''] = ids;
+  if (kind === 'prescription') {
+    const found = await Promise.all(ids.map((one) => getPrescription(patientId, one)));
+    return prescriptionSheet(
+      found.filter((one) => one !== undefined),
+      ids,
+    );
+  }
+  if (kind === 'visit') return visitSheet(await keptVisit(patientId, id));
+  if (kind === 'sick-leave') return sickLeaveSheet(await getLetter(patientId, id));
+  if (kind === 'referral') return referralSheet(await getLetter(patientId, id));
+  return laboratoryReport(await getOrder(patientId, id));
 }

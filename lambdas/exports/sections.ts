@@ -1,6 +1,5 @@
 import type { Resource } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
-import { Addendum } from '#contract/chart/encounters.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import type { CareKind } from '#contract/chart/timeline.ts';
 import { StoredAppointment, appointmentPrefix, releasedAppointment } from '../appointments/stored.ts';
@@ -13,7 +12,6 @@ import {
   StoredEncounter,
   StoredImmunization,
   StoredLetter,
-  StoredNote,
   StoredProblem,
   StoredVitalSigns,
 } from '../chart/stored.ts';
@@ -29,7 +27,7 @@ import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { appointmentOf, flagOf, sessionOf } from './fhir-others.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
-import { type KeptVisit, notePrefix } from './kept-visit.ts';
+import { type KeptVisit, notePrefix, visitFrom } from './kept-visit.ts';
 
 /** The contents of a section of a whole record. Drafts and unsent orders belong to their author and are in no section. */
 interface Kept {
@@ -92,14 +90,7 @@ const nothing = (): [] => [];
 function visitsIn(under: Under): KeptVisit[] {
   // An addendum's key begins with its note's.
   const notes = Map.groupBy(under.kept(notePrefix), ({ sk }) => String(sk).slice(notePrefix.length).split('#')[0]);
-  return kindOf(
-    StoredEncounter,
-    'encounter',
-  )(under).map((encounter) => {
-    const [own, ...addenda] = notes.get(encounter.id) ?? [];
-    const note = own && z.parse(StoredNote, own);
-    return { encounter, ...(note?.signedAt !== undefined && { note }), addenda: z.parse(z.array(Addendum), addenda) };
-  });
+  return kindOf(StoredEncounter, 'encounter')(under).map((encounter) => visitFrom(encounter, notes.get(encounter.id) ?? []));
 }
 
 /** An order with its released results, without the clinic's internal fields; empty if none of its results is released. */

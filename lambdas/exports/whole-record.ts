@@ -4,7 +4,7 @@ import { queryItems } from '#platform/dynamodb.ts';
 import { chartFrom } from '../chart/chart-item.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { readMembers } from '../clinic/roster.ts';
+import { type StoredMember, readMembers } from '../clinic/roster.ts';
 import { profileKey, recordFrom } from '../clinic/store.ts';
 import { type Sections, releasedSections, sectionsIn } from './sections.ts';
 
@@ -45,6 +45,10 @@ export const releasedRecord = ({ patient, staff, ...sections }: WholeRecord, now
   staff,
 });
 
+/** The names of the staff. */
+export const staffNames = (members: ReadonlyMap<string, StoredMember>): WholeRecord['staff'] =>
+  new Map([...members].map(([member, { name }]) => [member, name]));
+
 /** A patient's whole record, without a country that was only filled in by default; undefined if missing. */
 export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
   const items = await queryItems({
@@ -54,5 +58,5 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     ConsistentRead: true,
   });
   const { members } = await readMembers();
-  return recordIn(items, new Map([...members].map(([member, { name }]) => [member, name])), defaultCountry);
+  return recordIn(items, staffNames(members), defaultCountry);
 }

@@ -7,11 +7,13 @@ import type { PaperKind } from '#contract/exports/papers.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
 import { keepPaper } from '../clinic/paper-codes.ts';
 import { readMembers } from '../clinic/roster.ts';
-import { isMergeRunning } from '../clinic/store.ts';
+import { getPatient, isMergeRunning } from '../clinic/store.ts';
+import { getOrder } from '../laboratory/stored.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
 import { daySheetOf, daySheetPdf } from './day-sheet-pdf.ts';
@@ -24,10 +26,11 @@ import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { signInsFile } from './sign-ins-file.ts';
 import { type Paper, licenceOn, paperPdf } from './paper-pdf.ts';
+import { paperRecord } from './paper-record.ts';
 import { labeled, printedOf } from './printable.ts';
 import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
-import { type WholeRecord, releasedRecord, wholeRecord } from './whole-record.ts';
+import { releasedRecord, wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry, SITE_URL: site } = environment({ DEFAULT_COUNTRY: true, SITE_URL: true });
@@ -90,37 +93,40 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
   }
   // While two records become one, or two again, a file would lack what still moves.
   if (await isMergeRunning(asked.patientId)) throw new ExportStopped('interrupted');
-  const record = await wholeRecord(asked.patientId, defaultCountry);
-  if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
   if (asked.kind === 'paper') {
-    yield* paperFile(record, asked, about);
+    yield* paperFile(asked, about);
     return;
   }
+  const record = await wholeRecord(asked.patientId, defaultCountry);
+  if (record === undefined) throw new ExportStopped('empty');
   yield* recordFile[asked.format](asked.relation === undefined ? record : releasedRecord(record, about.exportedAt), about);
 }
 
 /** Throws ExportStopped if what it prints has changed since it was asked for. */
-async function* paperFile(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>, about: AboutFile) {
+async function* paperFile({ paper, patientId, ids }: Extract<Asked, { kind: 'paper' }>, about: AboutFile) {
   if (paper !== 'labels') {
-    yield* paperPdf(await paperOf(record, paper, ids, new Date()), about);
+    yield* paperPdf(await paperOf(patientId, paper, ids, new Date()), about);
     return;
   }
-  const labels = labeled(record.laboratory.find(({ id }) => id === ids[0]));
-  if ('refused' in labels) throw new ExportStopped('empty');
-  yield* labelsPdf(record.patient, labels.order, about);
+  const [patient, order] = await Promise.all([getPatient(patientId), getOrder(patientId, ids[0] ?? '')]);
+  const labels = labeled(order);
+  if (patient === undefined || 'refused' in labels) throw new ExportStopped('empty');
+  yield* labelsPdf(patient, labels.order, about);
 }
 
-async function paperOf(record: WholeRecord, paper: Exclude<PaperKind, 'labels'>, ids: readonly string[], now: Date): Promise<Paper> {
-  const printed = printedOf(paper, ids, record);
-  const { details: clinic } = await readProfile();
+async function paperOf(patientId: string, paper: Exclude<PaperKind, 'labels'>, ids: readonly string[], now: Date): Promise<Paper> {
+  const [printed, { details: clinic }, { members }] = await Promise.all([printedOf(paper, patientId, ids), readProfile(), readMembers()]);
   if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');
-  const author = (await readMembers()).members.get(printed.by);
+  const record = await paperRecord(patientId, printed, members).catch((error: unknown) => {
+    throw error instanceof Refusal ? new ExportStopped('empty') : error;
+  });
+  const author = members.get(printed.by);
   const made = { record, printed, clinic, author };
   if (author === undefined || printed.kind === 'visit' || printed.kind === 'laboratory') return made;
   const licence = licenceOn(printed, author);
   const { signedAt } = printed;
-  const of = { kind: printed.kind, patientId: record.patient.id, ids: [...ids], clinic: clinic.name, signedAt };
+  const of = { kind: printed.kind, patientId, ids: [...ids], clinic: clinic.name, signedAt };
   const code = await keepPaper({ ...of, author: { name: author.name, ...(licence !== undefined && { licence }) } }, now);
   return { ...made, check: { code, site } };
 }

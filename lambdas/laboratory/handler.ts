@@ -11,23 +11,25 @@ import { found, notFound } from '#platform/refusal.ts';
 import { saysPregnant } from '../clinic/pregnancy.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
-import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { end, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { getPatients } from '../clinic/store.ts';
-import { readChartItem } from '../clinic/items.ts';
+import { careItemPage, readChartItem } from '../clinic/items.ts';
 import { withNotices } from './change-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
-import { CriticalEntry, StoredOrder, bench, getOrder, getOrders, inboxOf, ordersOf, trendOf } from './stored.ts';
-import { unknownRows } from '../clinic/known-rows.ts';
+import { ListedOrder, StoredOrder, bench, getOrder, getOrders, inboxOf, isVerifiableBy, trendOf, verifiableBy } from './stored.ts';
+import { unknownIn } from '../clinic/known-rows.ts';
+import { previousOf } from './previous.ts';
 import { remember } from '../clinic/remember.ts';
 import { countOnBench } from '../clinic/work-marks.ts';
+import { type Worklist, readWork } from '../clinic/worklists.ts';
 import { ulid } from '#platform/ulid.ts';
+import type { Page } from '#platform/pages.ts';
 
-const listedMax = 100;
-const ofPatientMax = 50;
-const trendMax = 100;
+/** Orders on a page of a patient's history: one has up to sixty results. */
+const ordersOnPage = 10;
 
 /** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
@@ -59,13 +61,44 @@ async function personOf(id: string): Promise<Person> {
   return { ...patient.personalInfo, isPregnant: saysPregnant(ChartProblems.parse(chart).problems) };
 }
 
-const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);
+/** A page of orders that a list has or, by an item of their own, names. */
+function pageOfOrders(
+  groups: readonly (readonly Worklist[])[],
+  asked: { readonly list: string; readonly cursor: string | undefined; readonly count?: () => Promise<number> },
+  isListed: (order: StoredOrder, item: Readonly<Record<string, unknown>>) => boolean = () => true,
+): Promise<Page<LabOrder>> {
+  return readWork(groups, asked, async (items) => {
+    const named = items.map((item) => ListedOrder.safeParse(item).data);
+    const others = new Map((await getOrders(named.flatMap((one) => one ?? []))).map((order) => [order.id, order]));
+    const orders = items.map((item, at) => {
+      const name = named[at];
+      const order = name === undefined ? z.parse(StoredOrder, item) : others.get(name.orderId);
+      return order !== undefined && isListed(order, item) ? order : undefined;
+    });
+    const answers = new Map(
+      (
+        await answersOf(
+          orders.flatMap((order) => order ?? []),
+          new Date(),
+        )
+      ).map((answer) => [answer.id, answer]),
+    );
+    return orders.map((order) => order && answers.get(order.id));
+  });
+}
 
-/** Critical results that are escalated to every prescriber, longest wait first. */
-async function escalated(now: Date): Promise<StoredOrder[]> {
-  const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }));
-  const orders = new Map((await getOrders(entries.slice(0, listedMax))).map((order) => [order.id, order]));
-  return entries.flatMap(({ orderId }) => orders.get(orderId) ?? []);
+/** Critical results that are escalated to every prescriber, longest wait first, without those that some people ordered. */
+function escalated(now: Date, orderers: readonly string[]): Worklist {
+  const names = orderers.map((_, at) => `:o${at}`);
+  return {
+    index: agendaIndex,
+    partition: criticalResults,
+    to: `${escalatedBefore(now)}#${end}`,
+    only: {
+      expression: `attribute_not_exists(orderedBy) OR NOT orderedBy IN (${names.join(', ')})`,
+      values: Object.fromEntries(orderers.map((id, at) => [`:o${at}`, id])),
+    },
+  };
 }
 
 type StepId =
@@ -92,42 +125,43 @@ const implementations: Implementations<'laboratory'> = {
     return answerOf(await placeOrder(body, { id, by: caller.id, now }, name, write), now);
   },
 
-  'laboratory.bench': async ({ query }) => {
-    const listed = parsed(await entriesOf(agendaIndex, bench, { max: listedMax }));
-    const [orders, counted] = await Promise.all([answersOf(listed, new Date()), listed.length < listedMax ? 0 : countOnBench()]);
-    const { rows, marks } = unknownRows(orders, query.known);
-    return { orders: rows, marks, count: Math.max(listed.length, counted) };
+  'laboratory.bench': async ({ caller, query: { cursor, known, awaits } }) => {
+    const page =
+      awaits === undefined
+        ? pageOfOrders([[{ index: agendaIndex, partition: bench }]], { list: 'bench', cursor, count: countOnBench })
+        : pageOfOrders([[verifiableBy(caller.id)]], { list: `verification ${caller.id}`, cursor }, (order) =>
+            isVerifiableBy(order, caller.id),
+          );
+    return unknownIn(await page, known);
   },
 
-  'laboratory.inbox': async ({ caller, query }) => {
-    const now = new Date();
-    const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
-    const [staff, ordered, late] = await Promise.all([readMembers('is shown'), inbox(caller.id), escalated(now)]);
-    const orderers = worksFor(staff, caller.id);
-    const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
-    const own = parsed([...ordered, ...takenOver.flat()].toSorted(inWorkOrder));
-    const [mine, others] = await Promise.all([
-      answersOf(own.slice(0, listedMax), now),
-      answersOf(
-        late.filter(({ orderedBy }) => !orderers.includes(orderedBy)),
-        now,
-      ),
-    ]);
-    const [known, knownOthers] = [unknownRows(mine, query.known), unknownRows(others, query.known)];
-    return { own: known.rows, marks: known.marks, count: own.length, escalated: knownOthers.rows, escalatedMarks: knownOthers.marks };
+  'laboratory.inbox': async ({ caller, query: { cursor, known } }) => {
+    const orderers = worksFor(await readMembers('is shown'), caller.id);
+    const groups = [[escalated(new Date(), orderers)], orderers.map((id) => ({ index: workIndex, partition: inboxOf(id) }))];
+    const page = await pageOfOrders(
+      groups,
+      { list: `results ${caller.id}`, cursor },
+      ({ orderedBy }, item) => item['orderId'] === undefined || !orderers.includes(orderedBy),
+    );
+    return unknownIn(page, known);
   },
 
-  'laboratory.ofPatient': async ({ params: { id } }) => {
-    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), requirePatient(id)]);
-    return answersOf(orders, new Date());
+  'laboratory.ofPatient': async ({ params: { id }, query }) => {
+    const of = { kind: 'laboratory', patientId: id, cursor: query.cursor, size: ordersOnPage } as const;
+    const [page] = await Promise.all([careItemPage(of, (item) => z.parse(StoredOrder, item)), requirePatient(id)]);
+    return { ...page, rows: await answersOf(page.rows, new Date()) };
   },
 
   'laboratory.get': async ({ params }) => answerOf(found(await getOrder(params.id, params.orderId), 'orderNotFound'), new Date()),
 
-  'laboratory.trend': async ({ params: { id, test } }) => {
+  'laboratory.previous': async ({ params: { id, orderId } }) => ({
+    rows: await previousOf(found(await getOrder(id, orderId), 'orderNotFound')),
+  }),
+
+  'laboratory.trend': async ({ params: { id, test }, query: { cursor } }) => {
     if (labTests.get(test)?.kind !== 'number') throw notFound('testNotFound');
-    const [points] = await Promise.all([trendOf(id, test, trendMax), requirePatient(id)]);
-    return { test, points };
+    const [trend] = await Promise.all([trendOf(id, test, cursor), requirePatient(id)]);
+    return trend;
   },
 
   'laboratory.change': async (request) => {
@@ -183,10 +217,11 @@ const implementations: Implementations<'laboratory'> = {
 
 const patientsIn: PatientsIn<'laboratory'> = {
   'laboratory.order': ({ patient }) => [patient.id],
-  'laboratory.bench': ({ orders }, asked) => ofUnknown(orders, asked),
-  'laboratory.inbox': ({ own, escalated: others }, asked) => ofUnknown([...own, ...others], asked),
+  'laboratory.bench': ({ rows }, asked) => ofUnknown(rows, asked),
+  'laboratory.inbox': ({ rows }, asked) => ofUnknown(rows, asked),
   'laboratory.ofPatient': ofPath,
   'laboratory.get': ofPath,
+  'laboratory.previous': ofPath,
   'laboratory.trend': ofPath,
   'laboratory.change': ofPath,
   'laboratory.collect': ofPath,

@@ -1,11 +1,14 @@
 import { decodeTime } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
+import { say } from '#contract/base/say.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { found, notFound } from '#platform/refusal.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import { found, notFound, wrongField } from '#platform/refusal.ts';
 import { agendaItem } from '../clinic/agenda.ts';
 import { alertItem, closedAlert } from '../clinic/alerts.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
@@ -19,8 +22,18 @@ import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { workChanged } from '../clinic/work-marks.ts';
 import { criticalResults } from './escalation.ts';
 import { criticalText } from './result-texts.ts';
-import { openCriticals, placed, specimenOf } from './rules.ts';
-import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
+import { openCriticals, placed } from './rules.ts';
+import {
+  type StoredOrder,
+  type StoredResult,
+  criticalKey,
+  getOrder,
+  listsOf,
+  ordersOf,
+  trendKey,
+  verificationKey,
+  verificationOf,
+} from './stored.ts';
 import { talliesOfOrder } from './tallies.ts';
 import { ulid } from '#platform/ulid.ts';
 
@@ -39,7 +52,7 @@ function titleOf({ results }: StoredOrder): Texts {
 /** The trend item of a verified number; undefined for an order entered in error. */
 function trendItem(order: StoredOrder, { test, status, verified }: StoredResult): TransactItem[] {
   if (verified === undefined || labTests.get(test)?.kind !== 'number') return [];
-  const at = specimenOf(order, test)?.collectedAt ?? order.orderedAt;
+  const at = takenAt(order, test);
   const key = trendKey(order.patientId, test, at, order.id);
   if (order.status === 'entered-in-error') return [{ Delete: { TableName, Key: key } }];
   const { value, comparator, unit, range, flag, caution } = verified;
@@ -58,7 +71,7 @@ export function changeOf(
   after: StoredOrder,
   { by, now, done = '', alerts = [] }: { by: string; now: Date; done?: string; alerts?: readonly NewAlert[] },
 ): TransactItem[] {
-  const { id, patientId, criticalSince } = after;
+  const { id, patientId, criticalSince, orderedBy } = after;
   const at = now.toISOString();
   const isError = after.status === 'entered-in-error';
   const changed = after.results.filter((one, index) => isError || one.verified !== before?.results[index]?.verified);
@@ -66,21 +79,34 @@ export function changeOf(
   return [
     careItem('laboratory', before, after, listsOf(after)),
     // The row keeps its place if a draft is sent later.
-    timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
+    timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after), by: after.orderedBy }),
     ...changed.flatMap((one) => trendItem(after, one)),
     ...alerts.map(({ id: alertId, message, raisedAt }) =>
       alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt, orderId: id }),
     ),
     ...closed.map((alertId) => closedAlert(patientId, alertId, by, at, done)),
     ...(criticalSince !== undefined && before?.criticalSince === undefined
-      ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id })]
+      ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id, orderedBy })]
       : []),
     ...(criticalSince === undefined && before?.criticalSince !== undefined
       ? [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: criticalKey(id) } } }]
       : []),
+    ...toBeVerified(before, after),
     ...tallyChanges('LABORATORY', talliesOfOrder(before), talliesOfOrder(after)),
     workOf(before, after, alerts.length + closed.length),
   ];
+}
+
+/** The item of an order in the list of those to be verified, as long as it belongs there. */
+export function toBeVerified(before: StoredOrder | undefined, after: StoredOrder): TransactItem[] {
+  const { id, patientId } = after;
+  const is = verificationOf(after);
+  if (is !== undefined) {
+    const { partition, sort, enteredBy } = is;
+    return [agendaItem(patientId, verificationKey(id), partition, sort, { patientId, orderId: id, enteredBy })];
+  }
+  if (before === undefined || verificationOf(before) === undefined) return [];
+  return [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: verificationKey(id) } } }];
 }
 
 /** The update of the marks by which open pages learn of a change, on the item of the order's prescriber. */
@@ -91,19 +117,32 @@ function workOf(before: StoredOrder | undefined, after: StoredOrder, alerts: num
   return workChanged(after.orderedBy, { orders: 1, alerts, results: waits ? 1 : 0, onBench: onBench(is) - onBench(was) });
 }
 
+/** Alerts of one order, beyond which results share them: a transaction that withdraws 60 values has room to close no more. */
+const alertsMax = 10;
+
 /**
- * An order with the alerts for its critical results: the new ones or, once a value is doubted or corrected, all of them anew, so that no
- * alert says what no longer holds.
+ * An order with the alerts for its critical results: the new ones or, once a value is doubted or corrected or there are many, all of them
+ * anew, so that no alert says what no longer holds.
  */
 export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date, isRevision = false) {
-  const isAnew = isRevision && order.alertIds.length > 0;
-  const alerts = (isAnew ? openCriticals(order) : critical).map((result) => ({
+  const isAnew = (isRevision && order.alertIds.length > 0) || (critical.length > 0 && order.alertIds.length + critical.length > alertsMax);
+  const results = isAnew ? openCriticals(order) : critical;
+  const each = Math.ceil(results.length / alertsMax);
+  const shared = Array.from({ length: each === 0 ? 0 : Math.ceil(results.length / each) }, (_, index) =>
+    results.slice(index * each, (index + 1) * each),
+  );
+  const alerts = shared.map((some) => ({
     id: ulid(now.getTime()),
-    message: criticalText(result),
-    raisedAt: result.verified?.verifiedAt ?? now.toISOString(),
+    message: together(some.map(criticalText)),
+    raisedAt: some[0]?.verified?.verifiedAt ?? now.toISOString(),
   }));
   return { order: { ...order, alertIds: [...(isAnew ? [] : order.alertIds), ...alerts.map(({ id }) => id)] }, alerts };
 }
+
+const together = (texts: readonly Texts[]): Texts => ({
+  en: texts.map(({ en }) => en).join(' · '),
+  ar: texts.map(({ ar }) => ar).join(' · '),
+});
 
 /** Places an order, once per request id. Throws refusals by field, NOT_FOUND and CONFLICT. */
 export async function placeOrder(
@@ -143,6 +182,8 @@ interface Changed {
   readonly notices?: readonly (readonly TransactItem[])[];
 }
 
+/** Of an order, which is an item: 60 results may have long comments. */
+const bytesMax = 380_000;
 /** Items of a transaction, without the access log's. */
 const itemsMax = 98;
 
@@ -173,6 +214,7 @@ export async function changeOrder(
     const before = await present(patientId, orderId);
     await requireSeen(ifMatch, before, answer);
     const { order, notices = [], ...more } = await change(before);
+    if (bytesOf(order) > bytesMax) throw wrongField('results', say('noRoom', { field: 'Results' }));
     const items = [recordExists(patientId), ...once.items, ...changeOf(before, order, { by, now, ...more })];
     const outcome = await write([...items, ...fitting(notices, itemsMax - items.length)], [patientId]);
     if (outcome.done) return order;

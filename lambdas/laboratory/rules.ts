@@ -1,4 +1,5 @@
 import { ageOn, daysOn } from '#contract/patient/age.ts';
+import type { BroughtIn } from '#contract/base/brought-in.ts';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
@@ -74,7 +75,7 @@ function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now
 export function placed(
   { patientId, status, priority, tests, note, repeatReason }: LabOrdering,
   earlier: readonly StoredOrder[],
-  { id, by, now }: Deed & { readonly id: string },
+  { id, by, now, broughtIn }: Deed & { readonly id: string; readonly broughtIn?: BroughtIn | undefined },
   catalogue: ClinicCatalogue = shippedCatalogue,
 ): StoredOrder {
   const found = tests.map((test) => labTests.get(test));
@@ -100,6 +101,7 @@ export function placed(
     ...(again.length > 0 && repeatReason && { repeatReason }),
     orderedBy: by,
     orderedAt: now.toISOString(),
+    ...(broughtIn && { broughtIn }),
     specimens: [...kinds].map((kind): StoredSpecimen => ({ kind, status: 'awaited' })),
     results: tests.map((test): StoredResult => ({ test, status: 'awaited' })),
     acknowledgements: [],

@@ -15,13 +15,19 @@ import {
   resultStatuses,
   specimenStatuses,
 } from '#contract/laboratory/laboratory.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet, queryItems } from '#platform/dynamodb.ts';
+import { readPage } from '#platform/pages.ts';
+import { end } from '../clinic/agenda.ts';
 import { type Lists, careItemsOf, careKey, getCareItem } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
+import { thinned } from '../clinic/thinned.ts';
 import { laboratoryBench } from '../clinic/work-marks.ts';
+import type { Worklist } from '../clinic/worklists.ts';
 
 const known = {
   flag: z.optional(z.enum(resultFlags)),
@@ -99,9 +105,30 @@ export function listsOf(order: StoredOrder): Lists {
   };
 }
 
+/** The list of orders with results that somebody entered and nobody verified. */
+const verification = 'VERIFICATION';
+/** The key of an order's item in that list. */
+export const verificationKey = (orderId: string): string => `LABVERIFY#${orderId}`;
+const enteredBy = ({ results }: StoredOrder): string[] => [...new Set(results.flatMap(({ entered }) => entered?.enteredBy ?? []))];
+
+/** Where an order is in that list, and who entered results of it; undefined if it is not. */
+export function verificationOf(order: StoredOrder) {
+  const place = listsOf(order).agenda;
+  const by = enteredBy(order);
+  return place === undefined || by.length === 0 ? undefined : { partition: verification, sort: place[1], enteredBy: by };
+}
+/** The orders of that list with results that others than one person entered. */
+export const verifiableBy = (userId: string): Worklist => ({
+  index: agendaIndex,
+  partition: verification,
+  only: { expression: 'size(enteredBy) > :one OR NOT contains(enteredBy, :user)', values: { ':one': 1, ':user': userId } },
+});
+export const isVerifiableBy = (order: StoredOrder, userId: string): boolean => enteredBy(order).some((by) => by !== userId);
+
 /** The key of the item that shows a critical result to every prescriber until it is acknowledged. */
 export const criticalKey = (orderId: string): string => `LABCRITICAL#${orderId}`;
-export const CriticalEntry = z.object({ patientId: z.string(), orderId: z.string() });
+/** An order under its patient, as lists of orders name it. */
+export const ListedOrder = z.object({ patientId: z.string(), orderId: z.string() });
 
 const trendPrefix = (test: string): string => `LABTREND#${test}#`;
 /** The key of a value in its test's trend, by the time of its specimen. */
@@ -127,16 +154,35 @@ export async function getOrders(of: readonly { readonly patientId: string; reado
 export const ordersOf = async (patientId: string, max: number): Promise<StoredOrder[]> =>
   z.parse(z.array(StoredOrder), await careItemsOf('laboratory', patientId, max));
 
-/** The last values of a test, oldest first. */
-export async function trendOf(patientId: string, test: string, max: number): Promise<LabTrend['points']> {
-  const items = await queryItems(
-    {
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': trendPrefix(test) },
-      ScanIndexForward: false,
-    },
-    max,
-  );
-  return z.parse(LabTrend.shape.points, items).toReversed();
+/** Points of a trend that is drawn. */
+const trendPoints = 300;
+
+/** A query of the values of a test, latest first, up to a time. */
+export const trendQuery = (patientId: string, test: string, to = end) => ({
+  TableName: env.CLINICAL_TABLE_NAME,
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+  ExpressionAttributeValues: {
+    ':pk': patientPartition(patientId),
+    ':from': trendPrefix(test),
+    ':to': `${trendPrefix(test)}${to}`,
+  },
+  ScanIndexForward: false,
+});
+
+/** The last values of a test whose results are numbers, latest first, at most `max`. */
+export const lastOf = async (patientId: string, test: string, max: number): Promise<LabTrend['points']> =>
+  z.parse(LabTrend.shape.points, await queryItems(trendQuery(patientId, test), max));
+
+/** A page of the values of a test whose results are numbers, latest first; the first page with their number and their course. */
+export async function trendOf(patientId: string, test: string, cursor: string | undefined): Promise<LabTrend> {
+  const query = trendQuery(patientId, test);
+  const [page, all] = await Promise.all([
+    readPage(query, { list: `trend ${test} ${patientId}`, cursor, size: careLimits.historyPage }, (items) =>
+      z.parse(LabTrend.shape.points, items),
+    ),
+    cursor === undefined ? queryItems(query) : undefined,
+  ]);
+  if (all === undefined) return { test, ...page, points: [] };
+  const course = z.parse(LabTrend.shape.points, all).toReversed();
+  return { test, ...page, total: all.length, points: thinned(course, trendPoints, ({ value }) => (typeof value === 'number' ? value : 0)) };
 }

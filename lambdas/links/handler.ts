@@ -3,7 +3,7 @@ import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { ofRows, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
 import { found } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
@@ -52,7 +52,7 @@ export const handler = api(
 
     'links.own': async ({ caller }) => {
       const links = await Promise.all((await linksOf(caller, new Date())).map(named));
-      return links.filter((link) => link !== undefined);
+      return { rows: links.filter((link) => link !== undefined) };
     },
 
     'links.enter': async ({ caller, body, write }) => found(await named(await enterCode(caller, body, new Date(), write))),
@@ -75,7 +75,7 @@ export const handler = api(
       'links.withdrawCode': ofPath,
       'links.ofPatient': ofPath,
       'links.undo': ofPath,
-      'links.own': ofEntries,
+      'links.own': ofRows,
       'links.enter': ({ patient }) => [patient.id],
       // The event is written in the transaction, where the link's owner is known.
       'links.end': () => [],

@@ -6,7 +6,7 @@ import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { type Measure, bucketEnds } from '#contract/base/time-buckets.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
-import { freeTimes } from '../appointments/schedule.ts';
+import { freeOn } from '../appointments/free-times.ts';
 import { type Staff, readStaff, withWork } from '../clinic/roster.ts';
 import { hourName, seenName, serviceName } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
@@ -80,16 +80,14 @@ async function thirdFreeTimes(staff: Staff, now: Date): Promise<Map<string, numb
   const free = new Map([...staff.hours.keys()].map((id) => [id, 0]));
   for (let week = 0; week < weeks && free.size > 0; week += 1) {
     const from = dayAfter(today, week * 7);
-    const { days } = await freeTimes([...free.keys()], { from, days: 7, minutes: services.consultation.minutes }, staff, now);
-    for (const { date, clinicians } of days) {
-      for (const { id, times } of clinicians) {
-        const before = free.get(id);
-        if (before === undefined) continue;
-        free.set(id, before + times.length);
-        if (before + times.length < wanted) continue;
-        found.set(id, daysFrom(today, date).length - 1);
-        free.delete(id);
-      }
+    const days = daysFrom(from, dayAfter(from, 6));
+    for (const { date, clinicianId: id, times } of await freeOn(days, [...free.keys()], services.consultation, staff, now)) {
+      const before = free.get(id);
+      if (before === undefined) continue;
+      free.set(id, before + times.length);
+      if (before + times.length < wanted) continue;
+      found.set(id, daysFrom(today, date).length - 1);
+      free.delete(id);
     }
   }
   for (const id of free.keys()) found.set(id, null);

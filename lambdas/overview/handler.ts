@@ -27,13 +27,13 @@ const implementations: Implementations<'overview'> = {
 
   'analytics.get': async ({ query: { from, to } }) => analyticsOf(from, to, new Date()),
 
-  'alerts.list': async ({ query }) => openAlerts(query.known),
+  'alerts.list': async ({ query }) => openAlerts(query),
 
   'alerts.acknowledge': async ({ params, body, caller, write }) => acknowledgeAlert(params, body.done, caller, new Date(), write),
 };
 
 const patientsIn: PatientsIn<'overview'> = {
-  'alerts.list': ({ alerts }, asked) => ofUnknown(alerts, asked),
+  'alerts.list': ({ rows }, asked) => ofUnknown(rows, asked),
   'alerts.acknowledge': ofPath,
 };
 

@@ -20,6 +20,8 @@ export const accessLogKey = {
   day: (date: string): string => `DAY#${date}`,
   patient: (id: string): string => `PATIENT#${id}`,
   actor: (id: string): string => `ACTOR#${id}`,
+  /** What one of these has of an action. */
+  ofAction: (action: string, key: string): string => `ACTION#${action}#${key}`,
 } as const;
 
 /** What a person did with whose data; never the data itself. */

@@ -35,9 +35,9 @@ const handler = api(
     },
     'accessLog.signIns': async () => ({ entries: [] }),
     'accessLog.own': async () => ({ entries: [] }),
-    'accessLog.people': async () => [],
+    'accessLog.people': async () => ({ rows: [], hasMore: false }),
     'accessLog.actions': async () => ({ entries: [], patients: [] }),
-    'accessLog.patients': async () => [],
+    'accessLog.patients': async () => ({ rows: [] }),
   } satisfies Implementations<'access-log'>,
   {
     accessLog: {

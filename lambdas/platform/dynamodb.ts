@@ -59,15 +59,16 @@ export async function batchGet(tableName: string, keys: readonly Attributes[], o
 }
 
 /**
- * The items of a query in its order: all of them, or the first `max`. DynamoDB ends a page after a megabyte whatever the limit, so a single
+ * The items of a query in its order, after the item with the key `after`: all of them, or the first `max`. DynamoDB ends a page after a megabyte whatever the limit, so a single
  * page may silently lack items.
  */
 export async function queryItems(
   query: Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>,
   max = Infinity,
+  after?: QueryCommandInput['ExclusiveStartKey'],
 ): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
-  let from: QueryCommandOutput['LastEvaluatedKey'];
+  let from = after;
   do {
     const answer: QueryCommandOutput = await dynamodb.send(
       new QueryCommand({ ...query, ...(max < Infinity && { Limit: max - items.length }), ...(from && { ExclusiveStartKey: from }) }),
@@ -76,6 +77,20 @@ export async function queryItems(
     from = answer.LastEvaluatedKey;
   } while (from !== undefined && items.length < max);
   return items;
+}
+
+/** The number of a query's items, without their contents. */
+export async function countItems(query: Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>): Promise<number> {
+  let count = 0;
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const answer: QueryCommandOutput = await dynamodb.send(
+      new QueryCommand({ ...query, Select: 'COUNT', ...(from && { ExclusiveStartKey: from }) }),
+    );
+    count += answer.Count ?? 0;
+    from = answer.LastEvaluatedKey;
+  } while (from !== undefined);
+  return count;
 }
 
 /** What a conditional write of one item answers; undefined if its condition failed. */

@@ -24,3 +24,5 @@ export const ofUnknown = (
 /** The patient of each entry of a list. */
 export const ofEntries = (entries: readonly { readonly patient: { readonly id: string } }[]): readonly string[] =>
   entries.map(({ patient }) => patient.id);
+/** The patient of each row of a page. */
+export const ofRows = ({ rows }: { readonly rows: Parameters<typeof ofEntries>[0] }): readonly string[] => ofEntries(rows);

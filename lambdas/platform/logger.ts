@@ -17,6 +17,8 @@ export type LogCode =
   | 'renamings-finished'
   | 'waiting-uncounted'
   | 'patients-loaded'
+  | 'item-unmigrated'
+  | 'history-loaded'
   | 'account-confirmed'
   | 'sessions-ended'
   | 'unconfirmed-removed'

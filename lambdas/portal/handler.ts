@@ -5,28 +5,41 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
 import { dispenseText } from '#contract/prescriptions/dose.ts';
 import type { ResultFlag } from '#contract/laboratory/laboratory.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import type { PlainTest, PortalFlag, PortalPrescription, PortalReport, PortalResult, PortalVaccination } from '#contract/portal/portal.ts';
+import type {
+  PlainTest,
+  PortalFlag,
+  PortalPrescription,
+  PortalReport,
+  PortalReports,
+  PortalResult,
+  PortalVaccination,
+} from '#contract/portal/portal.ts';
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { readMembers } from '../clinic/roster.ts';
-import { careItemsOf } from '../clinic/items.ts';
+import { careItemPage, careItemsOf } from '../clinic/items.ts';
 import { isReleasedDocument } from '../chart/rules.ts';
 import { StoredDocument, StoredImmunization } from '../chart/stored.ts';
-import { specimenOf } from '../laboratory/rules.ts';
-import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
+import { StoredOrder } from '../laboratory/stored.ts';
 import { linkBy } from '../clinic/links.ts';
 import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
-import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptionsOf } from '../prescriptions/stored.ts';
+import {
+  type SignedPrescription,
+  StoredPrescription,
+  doseTexts,
+  isEnded,
+  isReleasedPrescription,
+  prescriptionsNow,
+} from '../prescriptions/stored.ts';
 import { env } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { plainTests } from './plain-tests/plain-tests.ts';
 import { type ReleasedResult, isReleasedVaccination, releasedResults, revisedResults } from './released.ts';
-
-const reportsMax = 50;
 
 const day = (instant: string): string => qatarDate(new Date(instant));
 
@@ -65,7 +78,7 @@ function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   const revised = revisedResults(order, now);
   const [first] = [...released, ...revised];
   if (first === undefined) return [];
-  const takenOn = day(specimenOf(order, first.test)?.collectedAt ?? order.orderedAt);
+  const takenOn = day(takenAt(order, first.test));
   const isWithdrawn = order.status === 'entered-in-error';
   return [
     {
@@ -111,7 +124,7 @@ function prescriptionOf(
 }
 
 async function vaccinationsOf(patientId: string): Promise<PortalVaccination[]> {
-  const items = await careItemsOf('immunization', patientId, careLimits.chartListed);
+  const items = await careItemsOf('immunization', patientId);
   return z
     .parse(z.array(StoredImmunization), items)
     .filter(isReleasedVaccination)
@@ -119,12 +132,52 @@ async function vaccinationsOf(patientId: string): Promise<PortalVaccination[]> {
     .toSorted((one, other) => (one.on < other.on ? 1 : -1));
 }
 
-async function documentsOf(patientId: string): Promise<StoredDocument[]> {
-  const items = await careItemsOf('document', patientId, careLimits.chartListed);
-  return z.parse(z.array(StoredDocument), items).filter(isReleasedDocument);
+/** Orders on a page of results: one has up to sixty. */
+const ordersOnPage = 10;
+
+async function reportsOf(patientId: string, cursor: string | undefined, now: Date): Promise<PortalReports> {
+  const of = { kind: 'laboratory', patientId, cursor, size: ordersOnPage, list: 'released results' } as const;
+  const page = await careItemPage(of, (item) => reportOf(z.parse(StoredOrder, item), now)[0]);
+  return { ...page, tests: plainTestsOf(page.rows) };
 }
 
-/** What linked accounts see of a patient's care (docs/adr/0040). */
+const documentsOf = async (patientId: string, cursor: string | undefined) =>
+  careItemPage({ kind: 'document', patientId, cursor, size: careLimits.historyPage, list: 'released documents' }, (item) => {
+    const document = z.parse(StoredDocument, item);
+    const { id, title, type, size, createdAt } = document;
+    return isReleasedDocument(document) ? { id, title, type, size, on: day(createdAt) } : undefined;
+  });
+
+/** What may be asked for of a medicine that is no longer current, its page does not say: the newest ones stand among those of now. */
+const asItWas = { mayAsk: false } as const;
+
+/** Medicines that are no longer taken, by pages. */
+async function earlierOf(patientId: string, cursor: string | undefined) {
+  const of = { kind: 'prescription', patientId, cursor, size: careLimits.historyPage, list: 'released prescriptions' } as const;
+  const [page, { members }] = await Promise.all([
+    careItemPage(of, (item) => {
+      const one = z.parse(StoredPrescription, item);
+      return isReleasedPrescription(one) && isEnded(one) ? one : undefined;
+    }),
+    readMembers(),
+  ]);
+  return { ...page, rows: page.rows.map((one) => prescriptionOf(one, members.get(one.authorId)?.name, asItWas)) };
+}
+
+/** What a person takes now, and what more may be asked for, or was. */
+async function currentOf(patientId: string): Promise<PortalPrescription[]> {
+  const [repeats, { members }] = await Promise.all([repeatsOf(patientId), readMembers()]);
+  const known = await prescriptionsNow(
+    patientId,
+    repeats.map(({ prescriptionId }) => prescriptionId),
+  );
+  return known
+    .filter(isReleasedPrescription)
+    .map((one) => prescriptionOf(one, members.get(one.authorId)?.name, repeatOn(one, known, repeats)))
+    .filter(({ endedOn, mayAsk, repeat }) => endedOn === undefined || mayAsk || repeat !== undefined);
+}
+
+/** What linked accounts see of a patient's care (docs/adr/0040). Nothing of a record is read before it is checked that the caller may see it. */
 export const handler = api(
   'portal',
   routes,
@@ -132,37 +185,43 @@ export const handler = api(
     'portal.get': async (request) => {
       const { id } = request.params;
       const now = new Date();
-      // Reads nothing of the record before checking that the caller may see it.
       const { relation, until } = await linkBy(request, id);
-      const [patient, orders, prescriptions, vaccinations, documents, { members }, repeats] = await Promise.all([
+      const [patient, reports, prescriptions, vaccinations, documents] = await Promise.all([
         existingPatient(id),
-        ordersOf(id, reportsMax),
-        prescriptionsOf(id, careLimits.prescriptionsListed),
+        reportsOf(id, undefined, now),
+        currentOf(id),
         vaccinationsOf(id),
-        documentsOf(id),
-        readMembers(),
-        repeatsOf(id),
+        documentsOf(id, undefined),
       ]);
-      const reports = orders.flatMap((order) => reportOf(order, now));
       return {
         patient: { id, ...patient.personalInfo },
         relation,
         until,
         reports,
-        tests: plainTestsOf(reports),
-        prescriptions: prescriptions
-          .filter(isReleasedPrescription)
-          .map((one) => prescriptionOf(one, members.get(one.authorId)?.name, repeatOn(one, prescriptions, repeats))),
+        prescriptions,
         vaccinations,
-        documents: documents.map(({ id: documentId, title, type, size, createdAt }) => ({
-          id: documentId,
-          title,
-          type,
-          size,
-          on: day(createdAt),
-        })),
+        documents,
       };
     },
+
+    'portal.reports': async (request) => {
+      await linkBy(request, request.params.id);
+      return reportsOf(request.params.id, request.query.cursor, new Date());
+    },
+
+    'portal.prescriptions': async (request) => {
+      await linkBy(request, request.params.id);
+      return earlierOf(request.params.id, request.query.cursor);
+    },
+
+    'portal.documents': async (request) => {
+      await linkBy(request, request.params.id);
+      return documentsOf(request.params.id, request.query.cursor);
+    },
   },
-  { accessLog, patientsIn: { 'portal.get': ofPath }, accountChecks: accountChecks(env.CLINICAL_TABLE_NAME) },
+  {
+    accessLog,
+    patientsIn: { 'portal.get': ofPath, 'portal.reports': ofPath, 'portal.prescriptions': ofPath, 'portal.documents': ofPath },
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
+  },
 );

@@ -1,11 +1,10 @@
 import { notices } from '#contract/account/notices.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
-import { readMembers, workerOf } from '../clinic/roster.ts';
+import { type Members, readMembers, workerOf } from '../clinic/roster.ts';
 import { careKey, recordExists } from '../clinic/items.ts';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -13,14 +12,13 @@ import type { Asked } from '../clinic/remember.ts';
 import type { Which } from './prescribe.ts';
 import { requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
 import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatItem, repeatOn, repeatsOf } from './repeats.ts';
-import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
+import { type StoredPrescription, isReleasedPrescription, prescriptionsNow } from './stored.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;
 
 /** The recipients of a request: its prescriber, the prescriber's successor or, without one, all prescribers. */
-async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
-  const staff = await readMembers();
+function answering({ authorId }: StoredPrescription, staff: Members): readonly string[] {
   const worker = workerOf(staff, authorId);
   if (worker !== undefined) return [worker];
   return [...staff.members.values()]
@@ -34,7 +32,7 @@ interface State {
   readonly repeats: readonly StoredRepeat[];
 }
 async function read({ id, prescriptionId }: Which): Promise<State> {
-  const [all, repeats] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), repeatsOf(id)]);
+  const [all, repeats] = await Promise.all([prescriptionsNow(id, [prescriptionId]), repeatsOf(id)]);
   const one = found(
     all.find((other) => other.id === prescriptionId && isReleasedPrescription(other)),
     'prescriptionNotFound',
@@ -79,10 +77,17 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
           ...stillAt(one),
         },
       };
-      const told = (await answering(one)).flatMap((userId) =>
+      const staff = await readMembers();
+      const told = answering(one, staff).flatMap((userId) =>
         notificationAbout(which.id, userId, notices.repeatAsked, now, 'prescriptions'),
       );
-      const items = [repeatItem(which.id, before, after), isUnchanged, recordExists(which.id), ...told, ...once.items];
+      const items = [
+        repeatItem(which.id, before, after, { authorId: one.authorId, staff }),
+        isUnchanged,
+        recordExists(which.id),
+        ...told,
+        ...once.items,
+      ];
       return (await write(items, [which.id])).done ? answerOf(after) : undefined;
     },
     { once, present: () => present(which) },

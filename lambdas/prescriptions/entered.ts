@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { type EnteredChange, type EnteredMedicines, enteredDecisions } from '#contract/prescriptions/entered.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { notFound } from '#platform/refusal.ts';
@@ -27,16 +26,13 @@ const prefix = 'MEDICINE#';
 const decisionsOf = async (patientId: string) =>
   z.parse(
     z.array(StoredDecision),
-    await queryItems(
-      {
-        TableName: env.CLINICAL_TABLE_NAME,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefix },
-        ConsistentRead: true,
-        ScanIndexForward: false,
-      },
-      careLimits.prescriptionsListed,
-    ),
+    await queryItems({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    }),
   );
 
 /** A patient's medicines that were entered as text. Throws NOT_FOUND. */

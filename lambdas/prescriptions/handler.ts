@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dispenseText } from '#contract/prescriptions/dose.ts';
 import { entryOf } from '#contract/formulary/formulary.ts';
@@ -6,7 +7,7 @@ import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofRows } from '#platform/logged-patients.ts';
 import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
@@ -19,14 +20,19 @@ import { askedOf, repeatsOf, repeatsWaitingFor } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
 import {
   type StoredFavorites,
-  type StoredPrescription,
+  StoredPrescription,
   doseTexts,
   draftsBy,
   favoritesItem,
-  prescriptionsOf,
+  getPrescription,
+  isEnded,
+  prescriptionsNow,
   readFavorites,
+  storedDraftsBy,
 } from './stored.ts';
 import { changeUsualDoses, usualDoses } from './usual-doses.ts';
+import { careItemPage } from '../clinic/items.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { remember } from '../clinic/remember.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 
@@ -60,22 +66,43 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 });
 
 const implementations: Implementations<'prescriptions'> = {
-  'formulary.search': async ({ query: { search } }) =>
-    searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
+  'formulary.search': async ({ query: { search } }) => {
+    const found = searchFormulary(search, careLimits.formularyFound + 1);
+    return {
+      rows: found.slice(0, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
+      hasMore: found.length > careLimits.formularyFound,
+    };
+  },
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, entered, repeats] = await Promise.all([
-      prescriptionsOf(id, careLimits.prescriptionsListed),
-      enteredOf(id),
-      repeatsOf(id),
-    ]);
+    const [repeats, entered, drafts] = await Promise.all([repeatsOf(id), enteredOf(id), storedDraftsBy(caller.id)]);
+    const ids = repeats.filter(({ state }) => state === 'asked').map(({ prescriptionId }) => prescriptionId);
+    const stored = await prescriptionsNow(id, [...ids, ...drafts.filter(({ patientId }) => patientId === id).map((one) => one.id)]);
+    const isNow = (one: StoredPrescription): boolean => !isEnded(one) || askedOf(one, stored, repeats) !== undefined;
     return {
       ...entered,
       prescriptions: await answersOf(
-        stored.filter((one) => isSeenBy(one, caller.id)),
+        stored.filter((one) => isNow(one) && isSeenBy(one, caller.id)),
         (one) => askedOf(one, stored, repeats),
       ),
     };
+  },
+
+  'prescriptions.earlier': async ({ params: { id }, query: { cursor }, caller }) => {
+    const of = { kind: 'prescription', patientId: id, cursor, size: careLimits.historyPage } as const;
+    const [page] = await Promise.all([
+      careItemPage(of, (item) => {
+        const one = z.parse(StoredPrescription, item);
+        return isEnded(one) && isSeenBy(one, caller.id) ? one : undefined;
+      }),
+      existingPatient(id),
+    ]);
+    return { ...page, rows: await answersOf(page.rows) };
+  },
+
+  'prescriptions.get': async ({ params: { id, prescriptionId }, caller }) => {
+    const one = await getPrescription(id, prescriptionId);
+    return answerOf(found(one !== undefined && isSeenBy(one, caller.id) ? one : undefined, 'prescriptionNotFound'));
   },
 
   'prescriptions.check': async ({ params: { id }, body }) => checkDrug(id, body, new Date()),
@@ -140,9 +167,9 @@ const implementations: Implementations<'prescriptions'> = {
     return enteredOf(params.id);
   },
 
-  'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
+  'prescriptions.drafts': async ({ caller, query }) => draftsBy(caller.id, query.cursor),
 
-  'prescriptions.repeats': async ({ caller }) => repeatsWaitingFor(caller.id),
+  'prescriptions.repeats': async ({ caller, query }) => repeatsWaitingFor(caller.id, query.cursor),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
 
@@ -173,6 +200,8 @@ const implementations: Implementations<'prescriptions'> = {
 
 const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.ofPatient': ofPath,
+  'prescriptions.earlier': ofPath,
+  'prescriptions.get': ofPath,
   'prescriptions.check': ofPath,
   'prescriptions.create': ofPath,
   'prescriptions.createTogether': ofPath,
@@ -182,8 +211,8 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.askRepeat': ofPath,
   'prescriptions.declineRepeat': ofPath,
   'prescriptions.changeEntered': ofPath,
-  'prescriptions.drafts': ofEntries,
-  'prescriptions.repeats': ofEntries,
+  'prescriptions.drafts': ofRows,
+  'prescriptions.repeats': ofRows,
   'prescriptions.changeFavorites': () => undefined,
   'prescriptions.changeUsualDoses': () => undefined,
 };

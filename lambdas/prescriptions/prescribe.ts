@@ -22,7 +22,7 @@ import { requireDespite } from '../clinic/doubtful.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
-import { trendOf } from '../laboratory/stored.ts';
+import { lastOf } from '../laboratory/stored.ts';
 import { checksOf } from './checks.ts';
 import { type KidneyTests, kidneysOf } from './kidneys.ts';
 import {
@@ -65,8 +65,8 @@ async function read(patientId: string): Promise<Read> {
   const [record, chart, [egfr], [creatinine]] = await Promise.all([
     existingPatient(patientId),
     readChart(patientId),
-    trendOf(patientId, 'egfr', 1),
-    trendOf(patientId, 'creatinine', 1),
+    lastOf(patientId, 'egfr', 1),
+    lastOf(patientId, 'creatinine', 1),
   ]);
   return { record, chart, tests: { egfr, creatinine } };
 }
@@ -166,7 +166,7 @@ const chartBytesMax = 100_000;
 /**
  * The items of changes to prescriptions, with the chart and the record's list of medicines. Throws a refusal if the list becomes too long.
  */
-function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date): TransactItem[] {
+export function itemsOf({ record, chart }: Pick<Read, 'record' | 'chart'>, changes: readonly Change[], now: Date): TransactItem[] {
   const { medications: before } = record.medicalInfo;
   const medications = medicationsAfter(before, chart, changes);
   if (medications.length > Math.max(limits.listEntries, before.length)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
@@ -282,10 +282,10 @@ export const prescribeTogether = (
 };
 
 /** The draft of an order. Throws a refusal, by field, of an unknown medicine and of a dose that does not belong to it. */
-function draftOf(
-  { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
+export function draftOf(
+  { id, patientId, broughtIn }: Pick<StoredPrescription, 'id' | 'patientId' | 'broughtIn'>,
   { drug: given, dose, note, prior, entered }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
-  { by, now }: Asked,
+  { by, now }: Pick<Asked, 'by' | 'now'>,
   place = '',
 ): StoredPrescription {
   const at = now.toISOString();
@@ -302,6 +302,7 @@ function draftOf(
     ...(prior !== undefined && { prior }),
     ...(entered !== undefined && { entered }),
     authorId: by,
+    ...(broughtIn && { broughtIn }),
     createdAt: at,
     changedAt: at,
     changedBy: by,

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Relation } from '#contract/links/links.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
-import { agendaIndex } from '#contract/deployment/storage.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import type { Prescription, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import type { Repeat } from '#contract/prescriptions/repeats.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
-import { entriesOf, nameOf, offTheAgenda, patientsOf } from '../clinic/agenda.ts';
+import type { Page } from '#platform/pages.ts';
+import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { type Members, readMembers, workerOf } from '../clinic/roster.ts';
+import { type Members, readMembers, workerOf, worksFor } from '../clinic/roster.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
+import { readWork } from '../clinic/worklists.ts';
 import { type SignedPrescription, type StoredPrescription, doseTexts, isReleasedPrescription, prescriptionsAt } from './stored.ts';
+import { nobody, repeatsFor } from './waiting.ts';
 
 /**
  * A patient's last request for more of a medicine, by themselves or by a person who acts for them: one item per medicine, so that no two
  * can be open at once. A later signature for the medicine answers it implicitly; a refusal has a reason.
  */
-const StoredRepeat = z.object({
+export const StoredRepeat = z.object({
   version: z.int(),
   medicine: z.string(),
   prescriptionId: z.string(),
@@ -107,19 +109,43 @@ export function repeatOn(
   return { mayAsk, ...(isOf && { repeat: answerOf(last) }) };
 }
 
-/** The partition of open requests, by the time that they were made. */
+/** The partition of the whole clinic's open requests. */
 const waiting = 'REPEATS';
 
-/** Replaces the last request for a medicine; the condition fails if another write came first. An open one is on the list of all. */
-export const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat): TransactItem =>
+/** Who answers a request: its prescriber or, if they left without a successor, all prescribers. */
+interface Awaits {
+  readonly authorId: string;
+  readonly staff: Members;
+}
+
+/** What puts an open request on the clinic's list and on that of who answers. */
+export function waitingList(patientId: string, { askedAt, prescriptionId }: StoredRepeat, { authorId, staff }: Awaits) {
+  const sort = `${askedAt}#${prescriptionId}`;
+  return {
+    patientId,
+    [agendaIndex.partitionKey]: waiting,
+    [agendaIndex.sortKey]: sort,
+    [workIndex.partitionKey]: repeatsFor(workerOf(staff, authorId) === undefined ? nobody : authorId),
+    [workIndex.sortKey]: sort,
+  };
+}
+
+/** Replaces the last request for a medicine; the condition fails if another write came first. An open one is on the lists. */
+export const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat, awaits?: Awaits): TransactItem =>
   nextVersion({ pk: patientPartition(patientId), sk: `${repeatPrefix}${after.medicine}` }, before, {
     ...after,
-    ...(after.state === 'asked' && {
-      patientId,
-      [agendaIndex.partitionKey]: waiting,
-      [agendaIndex.sortKey]: `${after.askedAt}#${after.prescriptionId}`,
-    }),
+    ...(awaits && waitingList(patientId, after, awaits)),
   });
+
+const offTheLists = {
+  UpdateExpression: 'REMOVE #agenda, #agendaSort, #work, #workSort',
+  ExpressionAttributeNames: {
+    '#agenda': agendaIndex.partitionKey,
+    '#agendaSort': agendaIndex.sortKey,
+    '#work': workIndex.partitionKey,
+    '#workSort': workIndex.sortKey,
+  },
+};
 
 /** The items that take the requests off the list that a signature of these medicines answers, and those of prescriptions that ended. */
 export async function closedBy(
@@ -136,44 +162,35 @@ export async function closedBy(
       Update: {
         TableName,
         Key: { pk: patientPartition(patientId), sk: `${repeatPrefix}${repeat.medicine}` },
-        UpdateExpression: offTheAgenda.expression,
         ...stillAt(repeat),
-        ExpressionAttributeNames: offTheAgenda.names,
+        ...offTheLists,
       },
     }));
 }
 
-const WaitingEntry = z.object({ ...StoredRepeat.shape, patientId: z.string(), [agendaIndex.sortKey]: z.string() });
-type WaitingEntry = z.output<typeof WaitingEntry>;
+const WaitingEntry = z.object({
+  ...StoredRepeat.shape,
+  patientId: z.string(),
+  /** An earlier version of the product takes an answered one off the clinic's list alone. */
+  [agendaIndex.partitionKey]: z.optional(z.string()),
+});
 
-/** Which of some requests are still open, and of prescriptions for which somebody answers: their own, those taken over, and nobody's. */
-async function answeredFor(userId: string, staff: Members, entries: readonly WaitingEntry[]): Promise<WaitingRepeat[]> {
-  const [prescriptions, patients] = await Promise.all([
-    prescriptionsAt(entries.map(({ patientId, prescriptionId }) => ({ patientId, id: prescriptionId }))),
-    patientsOf(entries),
-  ]);
-  return entries.flatMap(({ patientId, prescriptionId, version, askedAt, relation }) => {
-    const [one, patient] = [prescriptions.get(prescriptionId), patients.get(patientId)];
-    if (one === undefined || patient === undefined || (one.status !== 'active' && one.status !== 'completed')) return [];
-    const worker = workerOf(staff, one.authorId);
-    if (worker !== undefined && worker !== userId) return [];
-    const { id, drug, dose, changedAt } = one;
-    return [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt, asked: { version, at: askedAt, relation } }];
-  });
-}
-
-/** The requests that are read at a time. */
-const page = 100;
-/** The open requests that await somebody, the longest waiting first, at most `careLimits.repeatsWaiting`; others' never crowd them out. */
-export async function repeatsWaitingFor(userId: string): Promise<WaitingRepeat[]> {
+/** A page of the open requests that somebody answers, the longest waiting first: their own, those taken over, and nobody's. */
+export async function repeatsWaitingFor(userId: string, cursor: string | undefined): Promise<Page<WaitingRepeat>> {
   const staff = await readMembers();
-  const found: WaitingRepeat[] = [];
-  let last: string | undefined;
-  do {
-    const items = await entriesOf(agendaIndex, waiting, { ...(last !== undefined && { from: `${last}#` }), max: page });
+  const lists = [...worksFor(staff, userId), nobody].map((id) => ({ index: workIndex, partition: repeatsFor(id) }));
+  return readWork([lists], { list: `repeats ${userId}`, cursor }, async (items) => {
     const entries = z.parse(z.array(WaitingEntry), items);
-    found.push(...(await answeredFor(userId, staff, entries)));
-    last = entries.length < page ? undefined : entries.at(-1)?.[agendaIndex.sortKey];
-  } while (last !== undefined && found.length < careLimits.repeatsWaiting);
-  return found.slice(0, careLimits.repeatsWaiting);
+    const [prescriptions, patients] = await Promise.all([
+      prescriptionsAt(entries.map(({ patientId, prescriptionId }) => ({ patientId, id: prescriptionId }))),
+      patientsOf(entries),
+    ]);
+    return entries.map(({ patientId, prescriptionId, version, askedAt, relation, [agendaIndex.partitionKey]: list }) => {
+      const [one, patient] = [prescriptions.get(prescriptionId), patients.get(patientId)];
+      if (list === undefined || one === undefined || patient === undefined || (one.status !== 'active' && one.status !== 'completed'))
+        return undefined;
+      const { id, drug, dose, changedAt } = one;
+      return { id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt, asked: { version, at: askedAt, relation } };
+    });
+  });
 }

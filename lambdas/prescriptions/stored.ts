@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BroughtIn } from '#contract/base/brought-in.ts';
 import { Texts } from '#contract/base/language.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -8,11 +9,13 @@ import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from 
 import { workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, getItem } from '#platform/dynamodb.ts';
+import type { Page } from '#platform/pages.ts';
 import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { careItem, careItemsOf, careKey, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import { readWork } from '../clinic/worklists.ts';
 import type { ActivePrescription } from './checks.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -38,6 +41,7 @@ export const StoredPrescription = z.object({
   prior: z.optional(z.string()),
   entered: z.optional(z.string()),
   authorId: z.string(),
+  broughtIn: z.optional(BroughtIn),
   createdAt: z.string(),
   changedAt: z.string(),
   changedBy: z.string(),
@@ -65,15 +69,37 @@ export async function getPrescription(patientId: string, id: string): Promise<St
 /** These prescriptions by id, of several patients. */
 export async function prescriptionsAt(
   places: readonly { readonly patientId: string; readonly id: string }[],
+  ConsistentRead = false,
 ): Promise<ReadonlyMap<string, StoredPrescription>> {
   const keys = places.map(({ patientId, id }) => keyAttributes(careKey('prescription', patientId, id)));
-  const items = await batchGet(TableName, keys);
+  const items = await batchGet(TableName, keys, { ConsistentRead });
   return new Map(z.parse(z.array(StoredPrescription), items.map(plainItem)).map((one) => [one.id, one]));
 }
 
-/** A patient's prescriptions, newest first, at most `max`. */
-export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
-  z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
+/** The newest prescriptions of every status that are read beside the current ones: what was signed after a completed one is among them. */
+const newestRead = 25;
+
+/** Whether a prescription is taken, or will be again. */
+export const isTaken = ({ status }: StoredPrescription): boolean => status === 'active' || status === 'on-hold';
+
+/**
+ * What bears on a patient's medicines today, newest first, read consistently: every prescription that is active or on hold, however many
+ * were written since, the newest of every status, and those asked for by id.
+ */
+export async function prescriptionsNow(patientId: string, ids: readonly string[] = []): Promise<StoredPrescription[]> {
+  const [{ prescriptions: listed }, items] = await Promise.all([readChart(patientId), careItemsOf('prescription', patientId, newestRead)]);
+  const newest = z.parse(z.array(StoredPrescription), items);
+  const known = new Set(newest.map(({ id }) => id));
+  const older = [...new Set([...listed.map(({ id }) => id), ...ids])].filter((id) => !known.has(id));
+  const found = await prescriptionsAt(
+    older.map((id) => ({ patientId, id })),
+    true,
+  );
+  return [...newest, ...[...found.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1))];
+}
+
+/** Whether a prescription is history: completed, stopped, or entered in error. */
+export const isEnded = (one: StoredPrescription): boolean => !isTaken(one) && one.status !== 'draft';
 
 /** What a prescription is counted as: on the day of its last signature, with the findings that it overrode. */
 function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
@@ -100,7 +126,9 @@ export const prescriptionItems = (changes: readonly Change[]): TransactItem[] =>
       after,
       after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
     ),
-    ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
+    ...(after.signedAt === undefined
+      ? []
+      : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name, by: after.authorId })]),
   ]),
   ...tallyChanges(
     'PRESCRIPTIONS',
@@ -109,15 +137,24 @@ export const prescriptionItems = (changes: readonly Change[]): TransactItem[] =>
   ),
 ];
 
-/** A person's drafts with their patients' names, last changed first. */
-export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
-  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
-  const patients = await patientsOf(drafts);
-  return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
-    const patient = patients.get(patientId);
-    return patient === undefined ? [] : [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt }];
-  });
-}
+/** A person's drafts, the one last changed last. */
+export const storedDraftsBy = async (authorId: string): Promise<StoredPrescription[]> =>
+  z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
+
+/** A page of a person's drafts with their patients' names, last changed first. */
+export const draftsBy = (authorId: string, cursor: string | undefined): Promise<Page<PrescriptionDraft>> =>
+  readWork(
+    [[{ index: workIndex, partition: draftsOf(authorId) }]],
+    { list: `drafts ${authorId}`, cursor, isLastFirst: true },
+    async (items) => {
+      const drafts = z.parse(z.array(StoredPrescription), items);
+      const patients = await patientsOf(drafts);
+      return drafts.map(({ patientId, id, drug, dose, changedAt }) => {
+        const patient = patients.get(patientId);
+        return patient && { id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt };
+      });
+    },
+  );
 
 const medicineMax = 200;
 /** A prescription's line in the record's list of medicines, which has one text for all languages. */

@@ -2,9 +2,8 @@ import { routes } from '#contract/routes/proposals.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
-import { ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { ofPath, ofRows } from '#platform/logged-patients.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { making } from '../chart/entries.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -17,20 +16,13 @@ export const handler = api(
   'proposals',
   routes,
   {
-    'proposals.open': async () => {
-      const waiting = await waitingProposals();
-      const patients = await patientsOf(waiting);
-      return waiting.flatMap(({ id, patientId, field, proposedAt }) => {
-        const patient = patients.get(patientId);
-        return patient === undefined ? [] : [{ id, field, proposedAt, patient: nameOf(patient) }];
-      });
-    },
+    'proposals.open': async ({ query }) => waitingProposals(query.cursor),
 
     'proposals.ofPatient': async (request) => {
-      const { caller, params } = request;
+      const { caller, params, query } = request;
       if (!isStaff(caller)) await linkBy(request, params.id);
-      const [, proposals] = await Promise.all([existingPatient(params.id), proposalsOf(params.id)]);
-      return proposals.map((proposal) => shown(proposal, caller.id));
+      const [, page] = await Promise.all([existingPatient(params.id), proposalsOf(params.id, query)]);
+      return { ...page, rows: page.rows.map((proposal) => shown(proposal, caller.id)) };
     },
 
     'proposals.make': async (request) => {
@@ -55,7 +47,7 @@ export const handler = api(
   {
     accessLog,
     patientsIn: {
-      'proposals.open': ofEntries,
+      'proposals.open': ofRows,
       'proposals.ofPatient': ofPath,
       'proposals.make': ofPath,
       'proposals.answer': ofPath,

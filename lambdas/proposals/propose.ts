@@ -1,4 +1,5 @@
 import { notices } from '#contract/account/notices.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import type { Texts } from '#contract/base/language.ts';
@@ -48,7 +49,7 @@ interface Proposing {
   readonly write: Write;
 }
 
-/** Proposes a change. Throws NOT_FOUND, NOT_ALLOWED_NOW while the maximum number of proposals is open, and TOO_MANY_REQUESTS. */
+/** Proposes a change. Throws NOT_FOUND, NOT_ALLOWED_NOW while the maximum number of proposals is open, unless it is an allergy, and TOO_MANY_REQUESTS. */
 export async function propose(entry: ProposalEntry, { patientId, relation, made, once, write }: Proposing): Promise<Proposal> {
   const { id, by, now } = made;
   const { remark, ...said } = entry;
@@ -65,7 +66,8 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
   };
   const items = [
     recordExists(patientId),
-    waitingItem(patientId, 1),
+    // An allergy that nobody heard of may kill.
+    waitingItem(patientId, 1, proposal.field === 'allergies' ? 'none' : careLimits.proposalsOpen),
     countOf('proposed', by, now),
     proposalItem(undefined, proposal),
     ...once.items,
@@ -75,7 +77,7 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
       const outcome = await write(items, [patientId]);
       if (outcome.done) return shown(proposal, by);
       if (outcome.failed.has(0)) throw notFound('patientNotFound');
-      if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
+      if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'proposalsFull' });
       if (outcome.failed.has(2)) throw new Refusal('TOO_MANY_REQUESTS');
       return undefined;
     },

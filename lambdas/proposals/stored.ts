@@ -1,14 +1,15 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { Relation } from '#contract/links/links.ts';
-import { Proposal, proposableFields, proposalStates } from '#contract/proposals/proposals.ts';
+import { type OpenProposal, Proposal, type ProposalsQuery, proposableFields, proposalStates } from '#contract/proposals/proposals.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
-import { type TransactItem, dynamodb, getItem } from '#platform/dynamodb.ts';
-import { entriesOf } from '../clinic/agenda.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
+import { type Page, readPage } from '#platform/pages.ts';
+import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
+import { readWork } from '../clinic/worklists.ts';
 
 /** A proposal under its patient. An open one is on the agenda of all staff, by creation time. */
 export const StoredProposal = z.object({
@@ -42,14 +43,17 @@ export const proposalItem = (before: StoredProposal | undefined, after: StoredPr
     ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
   });
 
-/** Counts a patient's open proposals, so that simultaneous ones cannot exceed the limit; the condition fails at the limit. */
-export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({
+/**
+ * Counts a patient's open proposals, so that simultaneous ones cannot exceed the limit; the condition fails at the limit. `max` is
+ * `none` for what is always taken.
+ */
+export const waitingItem = (patientId: string, change: 1 | -1, max: number | 'none' = careLimits.proposalsOpen): TransactItem => ({
   Update: {
     TableName,
     Key: countKey(patientId),
     UpdateExpression: 'ADD waiting :change',
-    ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none',
-    ExpressionAttributeValues: { ':change': change, ...(change > 0 ? { ':max': careLimits.proposalsOpen } : { ':none': 0 }) },
+    ...(max !== 'none' && { ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none' }),
+    ExpressionAttributeValues: { ':change': change, ...(max !== 'none' && (change > 0 ? { ':max': max } : { ':none': 0 })) },
   },
 });
 
@@ -59,45 +63,49 @@ export async function getProposal(patientId: string, id: string): Promise<Stored
   return item === undefined ? undefined : z.parse(StoredProposal, item);
 }
 
-const Page = z.object({ Items: z._default(z.array(StoredProposal), []), LastEvaluatedKey: z.optional(z.record(z.string(), z.unknown())) });
-type Page = z.output<typeof Page>;
-async function pageOf(patientId: string, from: Page['LastEvaluatedKey']): Promise<Page> {
-  const page = await dynamodb.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefix },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-      Limit: careLimits.proposalsListed,
-      ...(from && { ExclusiveStartKey: from }),
-    }),
-  );
-  return z.parse(Page, page);
-}
-
 /** The number of a patient's open proposals. */
 async function waitingOf(patientId: string): Promise<number> {
   const item = await getItem(TableName, countKey(patientId));
   return z.parse(z.object({ waiting: z.int() }), item ?? { waiting: 0 }).waiting;
 }
 
-/** A patient's proposals: all open ones, however old, then the latest of the others; each group newest first. */
-export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
-  const [waiting, first] = await Promise.all([waitingOf(patientId), pageOf(patientId, undefined)]);
-  const isOpen = ({ state }: StoredProposal): boolean => state === 'open';
-  const open = first.Items.filter(isOpen);
-  for (let from = first.LastEvaluatedKey; from !== undefined && open.length < waiting;) {
-    const page = await pageOf(patientId, from);
-    open.push(...page.Items.filter(isOpen));
-    from = page.LastEvaluatedKey;
-  }
-  return [...open, ...first.Items.filter((one) => !isOpen(one))].slice(0, careLimits.proposalsListed);
+/** A page of a patient's proposals: all, the open ones with their number, or the others; newest first. */
+export async function proposalsOf(patientId: string, { cursor, state }: z.output<typeof ProposalsQuery>): Promise<Page<StoredProposal>> {
+  const [page, total] = await Promise.all([
+    readPage(
+      {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ...(state !== undefined && {
+          FilterExpression: state === 'open' ? '#state = :open' : '#state <> :open',
+          ExpressionAttributeNames: { '#state': 'state' },
+        }),
+        ExpressionAttributeValues: {
+          ':pk': patientPartition(patientId),
+          ':prefix': prefix,
+          ...(state !== undefined && { ':open': 'open' }),
+        },
+        ConsistentRead: true,
+        ScanIndexForward: false,
+      },
+      { list: ['proposals', patientId, state ?? ''].join(' '), cursor, size: careLimits.proposalsPage },
+      (items) => z.parse(z.array(StoredProposal), items),
+    ),
+    state === 'open' ? waitingOf(patientId) : undefined,
+  ]);
+  return { ...page, ...(total !== undefined && { total }) };
 }
 
-/** All patients' open proposals, oldest first. */
-export const waitingProposals = async (): Promise<StoredProposal[]> =>
-  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition)).slice(0, careLimits.proposalsWaiting);
+/** A page of all patients' open proposals, oldest first. */
+export const waitingProposals = (cursor: string | undefined): Promise<Page<OpenProposal>> =>
+  readWork([[{ index: agendaIndex, partition }]], { list: 'proposals', cursor }, async (items) => {
+    const waiting = z.parse(z.array(StoredProposal), items);
+    const patients = await patientsOf(waiting);
+    return waiting.map(({ id, patientId, field, proposedAt }) => {
+      const patient = patients.get(patientId);
+      return patient && { id, field, proposedAt, patient: nameOf(patient) };
+    });
+  });
 
 /** A proposal as the caller sees it. */
 export const shown = (proposal: StoredProposal, callerId: string): Proposal =>

@@ -1,4 +1,4 @@
-import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
+import type { PatientDuplicate, PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { readRange } from '../clinic/search.ts';
 import { type SearchFacts, digitsRange, fullNameRange, fullNameSounds, phoneDigits } from '../clinic/search-terms.ts';
@@ -25,10 +25,10 @@ export async function duplicatesOf(person: Person): Promise<PatientDuplicates> {
   const possible = others.flatMap((found) => found?.facts ?? []).filter((facts) => mayBe(person, facts));
   const inOrder = [...(sameId?.facts ?? []), ...possible.filter(bornThen), ...possible];
   const ids = new Set(inOrder.map(({ id }) => id));
-  const weight = (because: PatientDuplicates[number]['because']): number => because.length + (because.includes('nationalId') ? 2 : 0);
-  return (await getPatients([...ids].slice(0, candidatesMax)))
+  const weight = (because: PatientDuplicate['because']): number => because.length + (because.includes('nationalId') ? 2 : 0);
+  const found = (await getPatients([...ids].slice(0, candidatesMax)))
     .map((patient) => ({ patient: answerOf(patient), because: reasonsFor(person, patient) }))
     .filter(({ because }) => because.length > 0)
-    .toSorted((a, b) => weight(b.because) - weight(a.because))
-    .slice(0, shownMax);
+    .toSorted((a, b) => weight(b.because) - weight(a.because));
+  return { rows: found.slice(0, shownMax), hasMore: found.length > shownMax };
 }

@@ -13,7 +13,7 @@ import { type Caller, isStaff } from '#platform/caller.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { accountChecks } from '#platform/account-checks.ts';
-import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofPath, ofRows } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, found, merged, wrongField } from '#platform/refusal.ts';
 import { renaming } from '../appointments/renaming.ts';
@@ -133,7 +133,7 @@ const implementations: Implementations<'records'> = {
     return { ...answerOf(patient), lastVisitAt };
   },
 
-  'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id),
+  'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id, request.query.cursor),
 
   'patients.create': async (request) => {
     const now = new Date();
@@ -179,7 +179,7 @@ const implementations: Implementations<'records'> = {
     return { success: true, id };
   },
 
-  'merges.list': async ({ params }) => mergesOf(params.id, new Date()),
+  'merges.list': async ({ params }) => ({ rows: await mergesOf(params.id, new Date()) }),
 
   'merges.preview': async ({ params: { id, mergedId } }) => {
     const now = new Date();
@@ -234,7 +234,7 @@ const idOf = ({ id }: { readonly id: string }): string => id;
 const patientsIn: PatientsIn<'records'> = {
   'patients.list': ({ patients }) => patients.map(idOf),
   'patients.recent': (patients) => patients.map(idOf),
-  'patients.duplicates': ofEntries,
+  'patients.duplicates': ofRows,
   'patients.create': ({ id }) => [id],
   'patients.get': ofPath,
   'patients.update': ofPath,

@@ -32,7 +32,7 @@ export interface Side {
   readonly chart: WholeChart;
   /** Whether the chart has parts that no merge knows. */
   readonly isUnknown: boolean;
-  /** The sheets from today on, without that of the waiting list. */
+  /** The sheets from today on that hold a time, without that of the waiting list. */
   readonly days: readonly Item[];
   readonly counts: ReadonlyMap<MergedKind, number>;
   readonly facts: Facts;
@@ -102,7 +102,8 @@ export async function sideOf(id: string, now: Date): Promise<Side> {
     const page = await pageUnder(patientPartition(id), from);
     for (const item of page.items) {
       learn(facts, item, now);
-      if (item.sk >= today && /^SHEET#\d/.test(item.sk)) days.push(item);
+      // One of which all times were cancelled stays behind empty.
+      if (item.sk >= today && /^SHEET#\d/.test(item.sk) && stepsOf(item).length > 0) days.push(item);
       const name = kindOf(item.sk);
       const kind = name === undefined ? undefined : countedAs(name);
       if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -133,8 +134,8 @@ const snapshotBytesMax = 300_000;
 /** An obstacle as a field's error: its code, and its text in English. */
 export const obstacle = (path: string, code: MergeObstacle): ErrorDetail => ({ path, message: mergeObstacles[code].en, code });
 
-/** Why two records are not merged, by field. */
-export function obstaclesOf(stays: Side, goes: Side, now: Date): ErrorDetail[] {
+/** Why one record does not go into another, by field. */
+function obstaclesTo(stays: Side, goes: Side, now: Date): ErrorDetail[] {
   const [mine, theirs] = [stays.patient, goes.patient];
   const merged = mergedRecord(mine, theirs, [], now.toISOString());
   const { allergies, medications, medicalHistory = '', bloodType } = merged.medicalInfo;
@@ -143,7 +144,6 @@ export function obstaclesOf(stays: Side, goes: Side, now: Date): ErrorDetail[] {
     ...(allergies.length > limits.listEntries ? ['Allergies'] : []),
     ...(medications.length > limits.listEntries ? ['Medications'] : []),
     ...(medicalHistory.length > historyMax ? ['Medical history'] : []),
-    ...(goes.days.length > daysMax || goes.days.some((day) => stepsOf(day).length > stepsMax) ? ['Appointments'] : []),
     ...overfull(unitedChart(stays.chart, goes.chart, mine.id)),
     ...(bytesOf([mine, theirs, merged, stays.chart, goes.chart]) > snapshotBytesMax ? ['Record'] : []),
   ];
@@ -155,6 +155,7 @@ export function obstaclesOf(stays: Side, goes: Side, now: Date): ErrorDetail[] {
     [goes.facts.asked.some((medicine) => stays.facts.repeats.includes(medicine)), 'prescriptions', 'repeat'],
     [differs(stays.facts.ownAccount, goes.facts.ownAccount), 'links', 'accounts'],
     [overlaps(stays, goes), 'appointments', 'overlap'],
+    [goes.days.length > daysMax || goes.days.some((day) => stepsOf(day).length > stepsMax), 'appointments', 'manyDays'],
     [goes.facts.received, 'mergedId', 'recent'],
     [stays.isUnknown || goes.isUnknown || goes.facts.hasUnknown, 'mergedId', 'unknown'],
   ];
@@ -162,6 +163,13 @@ export function obstaclesOf(stays: Side, goes: Side, now: Date): ErrorDetail[] {
     ...found.flatMap(([is, path, saying]) => (is ? [obstacle(path, saying)] : [])),
     ...tooMuch.map((part) => obstacle(part, 'tooMuch')),
   ];
+}
+
+/** Why two records are not merged, by field, and whether the other one can go. */
+export function obstaclesOf(stays: Side, goes: Side, now: Date): ErrorDetail[] {
+  const obstacles = obstaclesTo(stays, goes, now);
+  const isOtherWay = obstacles.length > 0 && obstaclesTo(goes, stays, now).length === 0;
+  return isOtherWay ? [...obstacles, obstacle('mergedId', 'otherWay')] : obstacles;
 }
 
 /** What contradicts between two records, and has to be confirmed. */

@@ -1,4 +1,5 @@
 import type { MergedKind } from '#contract/patient/merge.ts';
+import { agendaIndex, cancelledOf } from '#contract/deployment/storage.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
 /**
@@ -49,6 +50,7 @@ export const mergeKinds = {
   LABORATORY: { how: 'entry', countedAs: 'laboratory' },
   NOTE: { how: 'entry' },
   APPOINTMENT: { how: 'appointment', countedAs: 'appointments' },
+  SERIES: { how: 'entry' },
   PROPOSAL: { how: 'proposal', countedAs: 'proposals' },
   REPEAT: { how: 'repeat', follows: attribute('prescriptionId') },
   LINK: { how: 'link', countedAs: 'links', follows: attribute('id') },
@@ -59,6 +61,7 @@ export const mergeKinds = {
   TIMELINE: { how: 'part', follows: atEnd },
   LABTREND: { how: 'part', follows: atEnd },
   LABCRITICAL: { how: 'part' },
+  LABVERIFY: { how: 'part' },
   ALERT: { how: 'part' },
   REDSIGNS: { how: 'part' },
   REMINDED: { how: 'part' },
@@ -131,5 +134,6 @@ export function rewritten(item: Item, from: string, to: string): Item {
     pk: patientPartition(to),
     sk: item.sk,
     ...(item['patientId'] === from && { patientId: to }),
+    ...(item[agendaIndex.partitionKey] === cancelledOf(from) && { [agendaIndex.partitionKey]: cancelledOf(to) }),
   };
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { earliestBirth } from '#contract/patient/birth.ts';
 import { type Merge, type MergeObstacle, type MergeOrder, mergeUndoDays } from '#contract/patient/merge.ts';
@@ -297,7 +296,7 @@ const markerRemoval = ({ sk, run }: Marker): TransactItem => ({
 
 /** A record's latest measurements. One that cannot be read is left out: it must not keep two records from being divided. */
 const measuredOf = async (id: string): Promise<StoredVitalSigns[]> =>
-  (await careItemsOf('vital-signs', id, careLimits.chartListed)).flatMap((item) => StoredVitalSigns.safeParse(item).data ?? []);
+  (await careItemsOf('vital-signs', id)).flatMap((item) => StoredVitalSigns.safeParse(item).data ?? []);
 
 /** The last transaction of an undo: two records, two charts. Whether it was written; otherwise somebody wrote in between. */
 async function divided(move: Move, now: Date): Promise<boolean> {

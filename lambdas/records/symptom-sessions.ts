@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal, notFound } from '#platform/refusal.ts';
@@ -10,6 +10,7 @@ import { env } from '../clinic/env.ts';
 import { profileKey } from '../clinic/store.ts';
 import { countOf, countTry } from '../clinic/tries.ts';
 import { ulid } from '#platform/ulid.ts';
+import { type Page, readPage } from '#platform/pages.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 
@@ -17,11 +18,11 @@ const read = (key: Record<string, string>): Promise<unknown> => getItem(sessions
 
 const attachedPrefix = 'SYMPTOMS#';
 /** More than fits on a screen. */
-const shownMax = 50;
+const pageSize = 20;
 
-/** The symptom sessions attached to a patient, latest first, at most 50. */
-export async function attachedSymptomSessions(patientId: string): Promise<AttachedSymptomSession[]> {
-  const items = await queryItems(
+/** A page of the symptom sessions attached to a patient, latest first. */
+export const attachedSymptomSessions = (patientId: string, cursor: string | undefined): Promise<Page<AttachedSymptomSession>> =>
+  readPage(
     {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -29,10 +30,9 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
       ConsistentRead: true,
       ScanIndexForward: false,
     },
-    shownMax,
+    { list: `symptom-sessions ${patientId}`, cursor, size: pageSize },
+    (items) => z.parse(z.array(AttachedSymptomSession), items),
   );
-  return z.parse(z.array(AttachedSymptomSession), items);
-}
 
 const mustExist = (patientId: string): TransactItem => ({
   ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },

@@ -1,14 +1,17 @@
+import type * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
-import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/accounts.ts';
+import type { StaffAccount, StaffAccountsQuery, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/accounts.ts';
+import { byName, finds } from '#contract/staff/finding.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import type { Once } from '#platform/once.ts';
-import { peopleIn } from '#platform/person.ts';
+import { type Page, walkPage } from '#platform/pages.ts';
+import { type Person, peopleIn } from '#platform/person.ts';
 import { Refusal, notFound, wrongField } from '#platform/refusal.ts';
 import { type Members, type StoredMember, memberItems, readMembers, worksFor } from '../clinic/roster.ts';
 import { written } from '../clinic/versioned.ts';
@@ -16,9 +19,11 @@ import { entryOf, versionAfter } from './change.ts';
 import { workOf } from '../appointments/stored.ts';
 import { lastSignIns } from '../account/browsers.ts';
 import { entriesOf } from '../clinic/agenda.ts';
+import { countWork } from '../clinic/worklists.ts';
 import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
-import { openTasksOf } from '../tasks/stored.ts';
+import { repeatsFor } from '../prescriptions/waiting.ts';
+import { tasksOf } from '../tasks/stored.ts';
 import { env } from '../clinic/env.ts';
 import * as pool from './pool.ts';
 
@@ -46,41 +51,60 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
   };
 }
 
-/** The roles of the staff by account; an account with both is an administrator. */
-async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
-  const withRole = async (role: StaffRole): Promise<[id: string, StaffRole][]> => {
-    const found: [string, StaffRole][] = [];
-    for await (const people of peopleIn(role)) found.push(...people.map(({ id }): [string, StaffRole] => [id, role]));
+/** Who is of the staff, by account; an account with both roles is an administrator's. */
+async function peopleOfStaff(): Promise<ReadonlyMap<string, Person & { readonly id: string; readonly role: StaffRole }>> {
+  const withRole = async (role: StaffRole) => {
+    const found: (Person & { readonly id: string; readonly role: StaffRole })[] = [];
+    for await (const people of peopleIn(role)) found.push(...people.map((one) => ({ ...one, role })));
     return found;
   };
-  return new Map((await Promise.all([withRole('CLINICIAN'), withRole('ADMIN')])).flat());
+  return new Map((await Promise.all([withRole('CLINICIAN'), withRole('ADMIN')])).flat().map((one) => [one.id, one]));
 }
 
 /** Cognito allows 120 requests of this kind per second, for all callers together. */
-const askedAtOnce = 10;
+const accountsPage = 25;
 
-/** Every account of the staff, by name. */
-export async function staffAccounts(): Promise<StaffAccount[]> {
-  const [roles, { members }] = await Promise.all([rolesByAccount(), readMembers()]);
-  const signedInAt = await lastSignIns([...roles.keys()]);
-  const waiting = [...roles];
-  const found: StaffAccount[] = [];
-  await Promise.all(
-    Array.from({ length: askedAtOnce }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [id, role] = next;
-        const account = await pool.accountOf(id);
-        if (account !== undefined) found.push(answerOf(account, role, members.get(id), signedInAt.get(id)));
-      }
-    }),
-  );
-  return found.toSorted((one, other) => one.name.en.localeCompare(other.name.en));
+/** A page of the staff's accounts that match, by name without titles. */
+export async function staffAccounts({ cursor, search, duty, standing }: z.output<typeof StaffAccountsQuery>): Promise<Page<StaffAccount>> {
+  const [people, { members }] = await Promise.all([peopleOfStaff(), readMembers()]);
+  const found = [...people.values()]
+    .map((person) => {
+      const member = members.get(person.id);
+      const name = person.name || person.email;
+      return { id: person.id, role: person.role, email: person.email, member, name: member?.name ?? { en: name, ar: name } };
+    })
+    .filter(
+      ({ member, name, email }) =>
+        (!search || finds(search, [name.en, name.ar, email, member?.specialty?.en, member?.specialty?.ar])) &&
+        (duty === undefined || member?.duties.includes(duty) === true) &&
+        (standing === undefined || (standing === 'left') === (member?.deactivatedAt !== undefined)),
+    )
+    .toSorted((one, other) => byName('en')(one, other) || (one.id < other.id ? -1 : 1));
+  const list = ['accounts', search ?? '', duty ?? '', standing ?? ''].join(' ');
+  const page = await walkPage({ list, cursor, size: accountsPage }, async (after, wanted) => {
+    const [name = '', id] = after === undefined ? [] : after.split('\n');
+    const isAfter = (one: (typeof found)[number]): boolean => {
+      const order = byName('en')(one, { name: { en: name, ar: name } });
+      return id === undefined || order > 0 || (order === 0 && one.id > id);
+    };
+    const next = found.filter(isAfter).slice(0, wanted);
+    const signedInAt = await lastSignIns(next.map((one) => one.id));
+    const answers = await Promise.all(
+      next.map(async (one) => {
+        const account = await pool.accountOf(one.id);
+        const place = `${one.name.en}\n${one.id}`;
+        return account === undefined ? [] : [{ row: answerOf(account, one.role, one.member, signedInAt.get(one.id)), place }];
+      }),
+    );
+    return answers.flat();
+  });
+  return { ...page, total: found.length };
 }
 
 /** One account of the staff. Throws NOT_FOUND. */
 async function staffAccount(id: string) {
-  const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readMembers()]);
-  const role = roles.get(id);
+  const [account, people, staff] = await Promise.all([pool.accountOf(id), peopleOfStaff(), readMembers()]);
+  const role = people.get(id)?.role;
   if (account === undefined || role === undefined) throw notFound('notOnStaff');
   return { account, role, member: staff.members.get(id), staff };
 }
@@ -155,12 +179,15 @@ async function marked(
 /** Throws, with the amount, if a closed account's unfinished work would have no successor. */
 async function requireNothingLeft(staff: Members, id: string): Promise<void> {
   const own = worksFor(staff, id);
-  const left = async (listOf: (one: string) => string): Promise<number> =>
-    (await Promise.all(own.map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
-  const [notes, results, ...open] = await Promise.all([left(unsignedOf), left(inboxOf), ...own.map(openTasksOf)]);
-  const tasks = open.reduce((sum, count) => sum + count, 0);
-  if (notes + results + tasks > 0)
-    throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results, tasks }))] });
+  const left = (listOf: (one: string) => string) => countWork(own.map((one) => ({ index: workIndex, partition: listOf(one) })));
+  const [notes, results, repeats, tasks] = await Promise.all([
+    left(unsignedOf),
+    left(inboxOf),
+    left(repeatsFor),
+    countWork(tasksOf('had', own, 'open')),
+  ]);
+  if (notes + results + repeats + tasks > 0)
+    throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results, repeats, tasks }))] });
 }
 
 /** Throws unless the successor has an open account with the same duties. */

@@ -11,7 +11,7 @@ export const handler = api(
   'staff-accounts',
   routes,
   {
-    'staff.accounts': async () => staffAccounts(),
+    'staff.accounts': async ({ query }) => staffAccounts(query),
 
     'staff.invite': async (request) => {
       const now = new Date();

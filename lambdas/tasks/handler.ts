@@ -1,39 +1,29 @@
+import * as z from 'zod/mini';
 import { routes } from '#contract/routes/tasks.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
-import type { Task, Tasks } from '#contract/tasks/tasks.ts';
+import type { Task, TasksQuery } from '#contract/tasks/tasks.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { api } from '#platform/api.ts';
 import { ulid } from '#platform/ulid.ts';
+import type { Page } from '#platform/pages.ts';
 import { env } from '../clinic/env.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { remember } from '../clinic/remember.ts';
+import { readWork } from '../clinic/worklists.ts';
 import { shown, shownOne } from './shown.ts';
-import { type StoredTask, type TaskList, tasksGivenBy, tasksHadBy } from './stored.ts';
+import { StoredTask, tasksOf } from './stored.ts';
 import { changeTask, giveTask, handOn } from './tasks.ts';
 
-/** The first due first, those without a day last; of one day, the last given first. */
-function byDueDay({ dueOn = '~', id }: StoredTask, { dueOn: otherDueOn = '~', id: otherId }: StoredTask): number {
-  if (dueOn !== otherDueOn) return dueOn < otherDueOn ? -1 : 1;
-  return id > otherId ? -1 : 1;
-}
-const lastDoneFirst = (one: StoredTask, other: StoredTask): number => ((one.doneAt ?? '') > (other.doneAt ?? '') ? -1 : 1);
-
-/** One list of those of an account and of the colleagues whose work it took over, with the names of their patients. */
-async function listed(userId: string, listOf: (id: string) => Promise<TaskList>): Promise<Tasks> {
+/** A page of the tasks of an account and of the colleagues whose work it took over, with the names of their patients. */
+async function listed(kind: 'had' | 'given', userId: string, { cursor, state = 'open' }: z.output<typeof TasksQuery>): Promise<Page<Task>> {
   const staff = await readMembers('is shown');
-  const lists = await Promise.all(worksFor(staff, userId).map(listOf));
-  const open = lists.flatMap((list) => list.open);
-  const done = lists.flatMap((list) => list.done).toSorted(lastDoneFirst);
-  const [shownOpen, shownDone] = await Promise.all([
-    shown(open.toSorted(byDueDay).slice(0, careLimits.tasksListed), staff),
-    shown(done.slice(0, careLimits.tasksDoneListed), staff),
-  ]);
-  return { open: shownOpen, hasMore: open.length > careLimits.tasksListed, done: shownDone };
+  const lists = tasksOf(kind, worksFor(staff, userId), state);
+  const order = { list: ['tasks', kind, state, userId].join(' '), cursor, isLastFirst: state === 'done' };
+  return readWork([lists], order, (items) => shown(z.parse(z.array(StoredTask), items), staff));
 }
 
-const ofTasks = ({ open, done }: Tasks): readonly string[] | undefined => {
-  const patients = [...open, ...done].flatMap(({ patient }) => patient?.id ?? []);
+const ofTasks = ({ rows }: { readonly rows: readonly Task[] }): readonly string[] | undefined => {
+  const patients = rows.flatMap(({ patient }) => patient?.id ?? []);
   return patients.length === 0 ? undefined : patients;
 };
 const ofTask = ({ patient }: Task): readonly string[] | undefined => patient && [patient.id];
@@ -43,9 +33,9 @@ export const handler = api(
   'tasks',
   routes,
   {
-    'tasks.mine': async ({ caller }) => listed(caller.id, tasksHadBy),
+    'tasks.mine': async ({ caller, query }) => listed('had', caller.id, query),
 
-    'tasks.given': async ({ caller }) => listed(caller.id, tasksGivenBy),
+    'tasks.given': async ({ caller, query }) => listed('given', caller.id, query),
 
     'tasks.give': async (request) => {
       const { caller, body, write } = request;

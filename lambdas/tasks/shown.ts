@@ -10,15 +10,15 @@ function shownIn(staff: Members, task: StoredTask): Task {
   return { ...rest, ...(task.state === 'open' && workerOf(staff, task.givenTo) === undefined && { isAdrift: true }) };
 }
 
-/** Tasks with the names of their patients. One whose record was deleted, and which goes with it, is left out. */
-export async function shown(tasks: readonly StoredTask[], staff: Members): Promise<Task[]> {
+/** Tasks with the names of their patients. One whose record was deleted, and which goes with it, is undefined. */
+export async function shown(tasks: readonly StoredTask[], staff: Members): Promise<(Task | undefined)[]> {
   const patients = new Map(
     (await getPatients([...new Set(tasks.flatMap(({ patientId }) => patientId ?? []))])).map((patient) => [patient.id, nameOf(patient)]),
   );
-  return tasks.flatMap((task) => {
-    if (task.patientId === undefined) return [shownIn(staff, task)];
+  return tasks.map((task) => {
+    if (task.patientId === undefined) return shownIn(staff, task);
     const patient = patients.get(task.patientId);
-    return patient === undefined ? [] : [{ ...shownIn(staff, task), patient }];
+    return patient && { ...shownIn(staff, task), patient };
   });
 }
 /** One task with the name of its patient, or without it while a deletion of the record is not finished. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { HandOn, taskStates } from '#contract/tasks/tasks.ts';
-import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
+import { end } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import type { Worklist } from '../clinic/worklists.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
@@ -35,10 +36,9 @@ const given = (userId: string): string => `GIVEN#${userId}`;
 
 /** Sorts after every day. */
 const noDay = '9999-12-31';
-const openPrefix = '0#';
-const donePrefix = '1#';
+const prefixes = { open: '0#', done: '1#' } as const;
 const sortOf = ({ id, state, dueOn = noDay, doneAt = '' }: StoredTask): string =>
-  state === 'open' ? `${openPrefix}${dueOn}#${id}` : `${donePrefix}${doneAt}#${id}`;
+  state === 'open' ? `${prefixes.open}${dueOn}#${id}` : `${prefixes.done}${doneAt}#${id}`;
 
 /** Puts a task as new or in place of its earlier version; the condition fails if another write came first. */
 export const taskItem = (before: StoredTask | undefined, after: StoredTask): TransactItem =>
@@ -64,39 +64,10 @@ export async function getTask(id: string): Promise<StoredTask | undefined> {
   return item === undefined ? undefined : z.parse(StoredTask, item);
 }
 
-type Index = typeof agendaIndex | typeof workIndex;
-/** The tasks of a list in one state: open ones by due day, done ones the last done first. */
-async function tasksIn(index: Index, partition: string, state: StoredTask['state'], max?: number): Promise<StoredTask[]> {
-  const items = await queryItems(
-    {
-      TableName,
-      IndexName: index.name,
-      KeyConditionExpression: '#partition = :partition AND begins_with(#sort, :prefix)',
-      ExpressionAttributeNames: { '#partition': index.partitionKey, '#sort': index.sortKey },
-      ExpressionAttributeValues: { ':partition': partition, ':prefix': state === 'open' ? openPrefix : donePrefix },
-      ScanIndexForward: state === 'open',
-    },
-    max,
-  );
-  return z.parse(z.array(StoredTask), items);
-}
-
-/** The number of open tasks of an account. */
-export const openTasksOf = async (userId: string): Promise<number> => (await tasksIn(workIndex, had(userId), 'open')).length;
-
-/** A list of tasks: the open ones, one more than is listed if there are more, and those done last. */
-export interface TaskList {
-  readonly open: readonly StoredTask[];
-  readonly done: readonly StoredTask[];
-}
-async function listIn(index: Index, partition: string): Promise<TaskList> {
-  const [open, done] = await Promise.all([
-    tasksIn(index, partition, 'open', careLimits.tasksListed + 1),
-    tasksIn(index, partition, 'done', careLimits.tasksDoneListed),
-  ]);
-  return { open, done };
-}
-/** The tasks that an account has. */
-export const tasksHadBy = (userId: string): Promise<TaskList> => listIn(workIndex, had(userId));
-/** The tasks that an account gave to others. */
-export const tasksGivenBy = (userId: string): Promise<TaskList> => listIn(agendaIndex, given(userId));
+/** The tasks in one state that accounts have, or that they gave to others. */
+export const tasksOf = (kind: 'had' | 'given', userIds: readonly string[], state: StoredTask['state']): Worklist[] =>
+  userIds.map((id) => ({
+    ...(kind === 'had' ? { index: workIndex, partition: had(id) } : { index: agendaIndex, partition: given(id) }),
+    from: prefixes[state],
+    to: prefixes[state] + end,
+  }));

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { OrderPriority } from '#contract/laboratory/laboratory.ts';
 import type { agendaOf } from './agenda.ts';
 import type { SeedPatient } from './patients.ts';
@@ -9,7 +10,7 @@ import { ageAt, records } from './records.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-type Until = 'ordered' | 'collected' | 'received' | 'entered' | 'verified' | 'acknowledged';
+type Reached = 'ordered' | 'collected' | 'received' | 'entered' | 'verified' | 'acknowledged';
 type Values = (random: Random) => Readonly<Record<string, number | string>>;
 
 /** A number between two, with some decimals. */
@@ -40,12 +41,18 @@ const infection: Values = (random) => ({
   'culture-urine': random.pick(['no-growth', 'growth']),
 });
 
+/** The unit of a test, as results are entered in. */
+export function unitOf(test: string): { unit?: string } {
+  const known = labTests.get(test);
+  return known?.kind === 'number' ? { unit: known.unit.ucum } : {};
+}
+
 /** An order plan: how long ago it was placed, for a patient whose record supports it, and its current step. */
 interface Kind {
   readonly fits: (patient: SeedPatient, age: number) => boolean;
   readonly values: Values;
   readonly minutesAgo: readonly number[];
-  readonly until: Until;
+  readonly reached: Reached;
   readonly priority?: OrderPriority;
   readonly note?: string;
 }
@@ -57,19 +64,19 @@ const kinds: readonly Kind[] = [
     fits: ({ personalInfo: { email } }) => email === demoPatient.email,
     values: bloodCount,
     minutesAgo: [days(250), days(120), days(4)],
-    until: 'acknowledged',
+    reached: 'acknowledged',
   },
-  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(270), days(180), days(91), days(2)], until: 'acknowledged' },
-  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(200), days(95)], until: 'acknowledged' },
-  { fits: records(/Hypertension/), values: electrolytes, minutesAgo: [days(120), days(30)], until: 'acknowledged' },
-  { fits: records(/Iron deficiency/), values: bloodCount, minutesAgo: [days(60)], until: 'acknowledged' },
-  { fits: adult, values: bloodCount, minutesAgo: [300], until: 'verified', note: 'Tired for a month' },
-  { fits: adult, values: infection, minutesAgo: [1500], until: 'verified' },
-  { fits: adult, values: electrolytes, minutesAgo: [95], until: 'entered', priority: 'urgent' },
-  { fits: adult, values: bloodCount, minutesAgo: [70], until: 'received', priority: 'stat', note: 'Dizzy, pale' },
-  { fits: adult, values: infection, minutesAgo: [45], until: 'received' },
-  { fits: adult, values: diabetes, minutesAgo: [40], until: 'collected' },
-  { fits: adult, values: electrolytes, minutesAgo: [10], until: 'ordered' },
+  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(270), days(180), days(91), days(2)], reached: 'acknowledged' },
+  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(200), days(95)], reached: 'acknowledged' },
+  { fits: records(/Hypertension/), values: electrolytes, minutesAgo: [days(120), days(30)], reached: 'acknowledged' },
+  { fits: records(/Iron deficiency/), values: bloodCount, minutesAgo: [days(60)], reached: 'acknowledged' },
+  { fits: adult, values: bloodCount, minutesAgo: [300], reached: 'verified', note: 'Tired for a month' },
+  { fits: adult, values: infection, minutesAgo: [1500], reached: 'verified' },
+  { fits: adult, values: electrolytes, minutesAgo: [95], reached: 'entered', priority: 'urgent' },
+  { fits: adult, values: bloodCount, minutesAgo: [70], reached: 'received', priority: 'stat', note: 'Dizzy, pale' },
+  { fits: adult, values: infection, minutesAgo: [45], reached: 'received' },
+  { fits: adult, values: diabetes, minutesAgo: [40], reached: 'collected' },
+  { fits: adult, values: electrolytes, minutesAgo: [10], reached: 'ordered' },
 ];
 
 interface Staff {
@@ -85,34 +92,37 @@ export function laboratoryOf(
   { prescriber, laboratory: [enteredBy, verifiedBy] }: Staff,
   nowMs: number,
 ) {
-  const people = { orderedBy: prescriber, enteredBy, verifiedBy };
+  const people = { by: prescriber, enteredBy, verifiedBy };
   const random = randomOf(9_000_000);
   const order = (minutesAgo: number, values: ReturnType<Values>) => {
     const orderedAtMs = nowMs - minutesAgo * minuteMs;
     const results = Object.entries(values).map(([test, value]) => ({
       test,
       value,
+      ...unitOf(test),
       ...(value === 'growth' && { comment: 'Escherichia coli, more than 10^5 CFU/mL' }),
     }));
-    return { ...people, id: ulid(orderedAtMs, () => random.number()), orderedAt: new Date(orderedAtMs).toISOString(), results };
+    return { ...people, id: ulid(orderedAtMs, () => random.number()), results };
   };
   const critical = agenda.flatMap(({ nationalId, alerts }) =>
     alerts.flatMap(({ id: alertId, message }) =>
       message.en.startsWith('Glucose')
         ? [
             {
-              ...order(255, { 'glucose-random': 26.1, ketones: 0.4, creatinine: 96 }),
               nationalId,
-              alertId,
-              priority: 'urgent' as const,
-              until: 'verified' as const,
+              order: {
+                ...order(255, { 'glucose-random': 26.1, ketones: 0.4, creatinine: 96 }),
+                alertId,
+                priority: 'urgent' as const,
+                reached: 'verified' as const,
+              },
             },
           ]
         : [],
     ),
   );
   const taken = new Set<string | null | undefined>(critical.map(({ nationalId }) => nationalId));
-  const planned = kinds.flatMap(({ fits, values, minutesAgo, until, priority = 'routine', note }) => {
+  const planned = kinds.flatMap(({ fits, values, minutesAgo, reached, priority = 'routine', note }) => {
     const found = patients.find(
       (one) => one.status === 'active' && !taken.has(one.personalInfo.nationalId) && fits(one, ageAt(one, nowMs)),
     );
@@ -120,13 +130,16 @@ export function laboratoryOf(
     if (!nationalId) return [];
     taken.add(nationalId);
     return minutesAgo.map((ago) => ({
-      ...order(ago, values(random)),
       nationalId,
-      priority,
-      until,
-      ...(note !== undefined && { note }),
-      ...(until === 'acknowledged' && { done: 'Discussed with the patient' }),
+      order: {
+        ...order(ago, values(random)),
+        priority,
+        reached,
+        ...(note !== undefined && { note }),
+        ...(reached === 'acknowledged' && { done: 'Discussed with the patient' }),
+      },
     }));
   });
-  return [...critical, ...planned];
+  const of = Map.groupBy([...critical, ...planned], ({ nationalId }) => nationalId);
+  return [...of].map(([nationalId, own]) => ({ nationalId, laboratory: own.map((one) => one.order) }));
 }

@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { dayAfter, qatarDate, qatarMidnight, weekdayOf } from '#contract/base/qatar-time.ts';
 import { isOpen, noHours } from '#contract/appointments/clinic-hours.ts';
@@ -32,6 +33,7 @@ const about = (nationalId: string) => {
   if (found === undefined) throw new Error('the plan names nobody');
   return found;
 };
+const startOf = (id: string): string => new Date(decodeTime(id)).toISOString();
 const textOf = (one: (typeof all)[number]): string => Object.values(one.sections).join(' ');
 
 test('everyone who came to an appointment of the last ten days has a visit, as do many who came before; the same on every run', () => {
@@ -48,7 +50,8 @@ test('everyone who came to an appointment of the last ten days has a visit, as d
 });
 
 test("visits have ended, after the record was created, within their clinician's hours", () => {
-  for (const { nationalId, clinicianId, startedAt, finishedAt } of all) {
+  for (const { id: visitId, nationalId, by: clinicianId, finishedAt } of all) {
+    const startedAt = startOf(visitId);
     expect(finishedAt > startedAt && finishedAt <= new Date(nowMs).toISOString()).toBe(true);
     expect(startedAt > about(nationalId).createdAt).toBe(true);
     const weekly = (clinicians.find(({ id }) => id === clinicianId)?.weekly ?? []).map((periods) => [...periods]);
@@ -59,7 +62,7 @@ test("visits have ended, after the record was created, within their clinician's 
 });
 
 test('notes are varied and complete, in both languages, and in Arabic for patients who prefer it', () => {
-  const texts = all.filter(({ isSigned }) => isSigned).map(textOf);
+  const texts = all.filter(({ isDraft }) => !isDraft).map(textOf);
   const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text));
   expect(arabic.length / texts.length).toBeGreaterThan(0.1);
   expect(arabic.length / texts.length).toBeLessThan(0.5);
@@ -70,8 +73,8 @@ test('notes are varied and complete, in both languages, and in Arabic for patien
 });
 
 test('hardly any measurement is in the red zone, because people who see red every day stop noticing it', () => {
-  const months = ({ nationalId, startedAt }: (typeof all)[number]): number =>
-    monthsOn(about(nationalId).personalInfo.dateOfBirth, qatarDate(new Date(startedAt)));
+  const months = ({ id, nationalId }: (typeof all)[number]): number =>
+    monthsOn(about(nationalId).personalInfo.dateOfBirth, qatarDate(new Date(startOf(id))));
   const zones = all.flatMap((visit) =>
     Object.entries(visit.vitalSigns.values).flatMap(([sign, value]) =>
       value === undefined ? [] : [{ sign, value, zone: redZoneOf(sign, value, months(visit)) }],
@@ -111,7 +114,9 @@ test('problems are supported by the record and not older than the patient, and o
     ['BA00', /Hypertension/],
     ['CA23', /Asthma/],
   ]);
-  const found = all.flatMap(({ nationalId, startedAt, problems }) => problems.map((one) => ({ ...one, startedAt, of: about(nationalId) })));
+  const found = all.flatMap(({ id, nationalId, problems }) =>
+    problems.map((one) => ({ ...one, startedAt: startOf(id), of: about(nationalId) })),
+  );
   for (const { code = '', text, onset, startedAt, of } of found) {
     const words = named.get(code);
     if (words) expect(`${of.medicalInfo.medicalHistory}${of.medicalInfo.medications?.join()}`).toMatch(words);
@@ -142,8 +147,8 @@ test("one patient has a history of sixty visits, and some of the doctor's latest
   expect(counts[0]).toBeGreaterThanOrEqual(58);
   // No other patient comes that often.
   expect(counts[1]).toBeLessThan(20);
-  const unsigned = all.filter(({ isSigned }) => !isSigned);
-  expect(unsigned.map(({ clinicianId }) => clinicianId)).toEqual([doctor.id, doctor.id, doctor.id]);
+  const unsigned = all.filter(({ isDraft }) => isDraft);
+  expect(unsigned.map(({ by }) => by)).toEqual([doctor.id, doctor.id, doctor.id]);
   expect(unsigned.some(({ sections }) => Object.keys(sections).length === 1)).toBe(true);
   expect(all.flatMap(({ prescriptions }) => prescriptions.filter(({ isDraft }) => isDraft)).length).toBeGreaterThanOrEqual(2);
 });
@@ -153,14 +158,14 @@ test('a later load has the visits since the last load, all of them signed', () =
   const since = plan('all', false, scheduleOf(patients, clinicians, later, { ...weeks, before: nowMs }), later);
   expect(since.length).toBeGreaterThan(50);
   const before = new Set(all.map(({ id }) => id));
-  for (const { id, startedAt, isSigned } of since) {
-    expect([before.has(id), isSigned]).toEqual([false, true]);
-    expect(startedAt >= dayAfter(qatarDate(new Date(nowMs)), -1)).toBe(true);
+  for (const { id, isDraft } of since) {
+    expect([before.has(id), isDraft]).toEqual([false, false]);
+    expect(startOf(id) >= dayAfter(qatarDate(new Date(nowMs)), -1)).toBe(true);
   }
 });
 
 test("a cloud for tests has two patients' charts, complete and without prescriptions", () => {
   const few = plan('few');
   expect(new Set(few.map(({ nationalId }) => nationalId)).size).toBe(2);
-  expect(few.every(({ isSigned, prescriptions }) => isSigned && prescriptions.length === 0)).toBe(true);
+  expect(few.every(({ isDraft, prescriptions }) => !isDraft && prescriptions.length === 0)).toBe(true);
 });

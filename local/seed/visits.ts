@@ -196,14 +196,13 @@ function visitOf(came: Came, nationalId: string, isFirst: boolean, { nurse, open
   return {
     id: id(),
     nationalId,
-    clinicianId,
-    startedAt,
+    by: clinicianId,
     finishedAt: new Date(atMs + (minutes - 2) * minuteMs).toISOString(),
     service,
     reason: reason[language],
     ...(appointmentId !== undefined && { appointmentId }),
     sections: Object.fromEntries(came === open.at(-1) ? said.slice(0, 1) : said),
-    isSigned: !isDraft,
+    isDraft,
     vitalSigns: { id: id(), by: nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
     problems: problemsAt(came, isFirst, language, random),
     // Most short treatments are bought without a prescription.

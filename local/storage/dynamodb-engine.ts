@@ -12,7 +12,10 @@ import {
   ResourceNotFoundException,
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
+  waitUntilTableExists,
   type CreateTableCommandInput,
+  type GlobalSecondaryIndexDescription,
+  type GlobalSecondaryIndexUpdate,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
@@ -123,6 +126,9 @@ export const startDynamodb = async (engine: DynamodbEngine, directory: string, p
   return { endpoint: `http://127.0.0.1:${port}`, ended, stop };
 };
 
+/** How long an index of a large folder may take. */
+const indexWithinSeconds = 600;
+
 const KeyType = z.enum(['HASH', 'RANGE']);
 const Keys = z.array(z.object({ AttributeName: z.string(), KeyType }));
 const TableProperties = z.looseObject({
@@ -145,12 +151,28 @@ const TableProperties = z.looseObject({
 });
 type TableProperties = z.output<typeof TableProperties>;
 
-/** Keys and indexes in a fixed order, to compare an existing table with the template's. */
-const shapeOf = (table: Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes'>): string => {
-  const keys = (schema: TableDescription['KeySchema']) =>
-    schema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).toSorted();
-  const indexes = table.GlobalSecondaryIndexes?.map((index) => [index.IndexName, keys(index.KeySchema), index.Projection?.ProjectionType]);
-  return JSON.stringify([keys(table.KeySchema), (indexes ?? []).map((index) => JSON.stringify(index)).toSorted()]);
+/** Keys in a fixed order, and what an index carries, to compare those of an existing table with the template's. */
+const shapeOf = ({ KeySchema, Projection }: Pick<GlobalSecondaryIndexDescription, 'KeySchema' | 'Projection'>): string =>
+  JSON.stringify([
+    KeySchema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).toSorted(),
+    Projection?.ProjectionType,
+    Projection?.NonKeyAttributes?.toSorted(),
+  ]);
+
+/** Adds an existing table's missing indexes, and makes those anew that differ. Those that only a later release has stay. */
+const updateIndexes = async (client: DynamoDBClient, existing: TableDescription, described: CreateTableCommandInput): Promise<void> => {
+  const { TableName, AttributeDefinitions, GlobalSecondaryIndexes: wanted = [] } = described;
+  const update = async (change: GlobalSecondaryIndexUpdate): Promise<void> => {
+    await client.send(new UpdateTableCommand({ TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates: [change] }));
+    await waitUntilTableExists({ client, maxWaitTime: indexWithinSeconds, minDelay: 1, maxDelay: 1 }, { TableName });
+  };
+  for (const index of wanted) {
+    const { IndexName } = index;
+    const present = existing.GlobalSecondaryIndexes?.find((one) => one.IndexName === IndexName);
+    if (present !== undefined && shapeOf(present) === shapeOf(index)) continue;
+    if (present !== undefined) await update({ Delete: { IndexName } });
+    await update({ Create: index });
+  }
 };
 
 const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalResource, properties: TableProperties): Promise<void> => {
@@ -174,8 +196,9 @@ const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalRe
     throw error;
   });
   if (existing?.Table) {
-    if (shapeOf(existing.Table) !== shapeOf(described))
-      throw new LocalCloudError(`The table ${name} has other keys or indexes than the template; start afresh with --reset.`);
+    if (shapeOf(existing.Table) !== shapeOf({ KeySchema: properties.KeySchema }))
+      throw new LocalCloudError(`The table ${name} has other keys than the template; start afresh with --reset.`);
+    await updateIndexes(client, existing.Table, described);
     if (stream && !existing.Table.StreamSpecification?.StreamEnabled)
       await client.send(new UpdateTableCommand({ TableName: name, ...stream }));
     return;
@@ -189,8 +212,8 @@ const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalRe
 };
 
 /**
- * Creates the template's missing tables.
- * @throws LocalCloudError when an existing table has a different shape
+ * Creates the template's missing tables and indexes.
+ * @throws LocalCloudError when an existing table has other keys
  */
 export const ensureTables = async (assembly: Assembly, endpoint: string): Promise<void> => {
   const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });

@@ -5,11 +5,11 @@ import type { DynamodbEngine } from './dynamodb-engine.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import { writeWhole } from '../lib/whole-file.ts';
 
-/** Counted up whenever the product's items change so that it no longer reads older ones. */
+/** Releases until 29 November 2026 start on no folder without it. What they stored is taken over (docs/adr/0110). */
 const layout = 2;
 
 const Progress = z.object({
-  layout: z.literal(layout),
+  layout: z._default(z.literal(layout), layout),
   engine: z.enum(['dynoxide', 'dynamodb-local']),
   /** The generator's patients loaded so far, and the number wanted: a difference means an interrupted load. */
   patientsLoaded: z._default(z.int(), 0),
@@ -70,13 +70,10 @@ export const openState = (directory: string, engine: DynamodbEngine, reset: bool
   let current: Progress;
   const release = (): void => rmSync(lock, { force: true });
   try {
-    current = Progress.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { engine, layout });
+    current = Progress.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { engine });
   } catch (cause) {
     release();
-    throw new LocalCloudError(
-      `The state folder ${directory} is damaged, or an earlier version's (progress.json); start afresh with --reset.`,
-      { cause },
-    );
+    throw new LocalCloudError(`The state folder ${directory} is damaged (progress.json); start afresh with --reset.`, { cause });
   }
   if (current.engine !== engine) {
     release();

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { relations } from '#contract/links/links.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
@@ -102,6 +103,13 @@ async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: st
   const clinicianId = await clinicOf().clinician();
   const place = { clinicianId, date: workday(3), minutes: 20, service: 'consultation' };
   const letters = await Promise.all(everybody.map(({ patient }) => carers().filed(patient.id, 'Letter', { isReleased: true })));
+  const { access: as } = await tokensOf('CLINICIAN');
+  const appointments = await Promise.all(
+    everybody.map(async ({ patient }, index) => {
+      const body = { ...place, time: timeOf(13 * 60 + index * 20), patientId: patient.id };
+      return String((await callRoute('appointments.book', { as, body }, endpoints())).body.id);
+    }),
+  );
   const reading = routeIds.filter((id) => {
     const { access, method, path }: Route = routes[id];
     return access !== 'public' && access.includes('PATIENT') && method === 'GET' && path.includes('{id}');
@@ -112,7 +120,11 @@ async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: st
       ({ token, patient }, index) =>
         callRoute(
           id,
-          { as: token, of: { id: patient.id, entryId: letters[index] ?? '' }, query: id === 'patients.exportRecord' ? '?format=pdf' : '' },
+          {
+            as: token,
+            of: { id: patient.id, entryId: letters[index] ?? '', appointmentId: appointments[index] ?? '' },
+            query: id === 'patients.exportRecord' ? '?format=pdf' : '',
+          },
           endpoints(),
         ),
     ]),

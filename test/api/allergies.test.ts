@@ -36,7 +36,7 @@ async function takeOffList(id: string): Promise<void> {
   database.destroy();
 }
 const recordOf = async (id: string) => (await ask('GET', `/patients/${id}`, 'dr.huda')).body;
-const listOf = async (id: string) => (await ask('GET', `/patients/${id}/allergies`, 'nurse')).body;
+const listOf = async (id: string) => (await ask('GET', `/patients/${id}/allergies`, 'nurse')).body.rows;
 
 describe('an allergy', () => {
   it("enters the record's list with its severity, is confirmed, and leaves the list with a reason", async () => {

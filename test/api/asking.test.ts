@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Appointment, services } from '#contract/appointments/appointments.ts';
+import { Appointment, AppointmentPage, services } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
@@ -25,7 +25,7 @@ const made = (answer: { readonly status: number; readonly body: unknown }): Appo
 };
 /** The patients in an account's notifications. */
 const toldOf = async (as: As): Promise<(string | undefined)[]> =>
-  z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body).map(({ patient }) => patient?.id);
+  z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body.rows).map(({ patient }) => patient?.id);
 
 it("of a patient's hundred requests, twenty at once, three are made, with one notice in addition to other patients' notices", async () => {
   const [doctor, desk, someone, other] = [await clinician(), await member('reception'), await dependent(), await dependent()];
@@ -93,7 +93,7 @@ it('the clinic lists what patients ask for by time, until it is answered, moved 
   ];
   const listed = async (): Promise<string[]> => {
     const { body } = await ask(desk, 'GET', '/appointments/requests');
-    return z.parse(z.array(Appointment), body).flatMap(({ id, patient }) => (patient.id === someone ? [id] : []));
+    return AppointmentPage.parse(body).rows.flatMap(({ id, patient }) => (patient.id === someone ? [id] : []));
   };
   expect(await listed()).toEqual([first.id, later.id, third.id]);
   expect((await becomes(first, 'booked', desk)).status).toBe(200);
@@ -101,7 +101,7 @@ it('the clinic lists what patients ask for by time, until it is answered, moved 
   expect(await listed()).toEqual([later.id]);
   // Its time may change while it waits.
   const moved = made(await ask('PATIENT', 'POST', `${path(later)}/time`, place(doctor, 700)));
-  expect(z.parse(z.array(Appointment), (await ask(desk, 'GET', '/appointments/requests')).body)).toContainEqual(
+  expect(AppointmentPage.parse((await ask(desk, 'GET', '/appointments/requests')).body).rows).toContainEqual(
     expect.objectContaining({ id: later.id, startsAt: moved.startsAt }),
   );
   expect(await listed()).toEqual([later.id]);
@@ -113,7 +113,7 @@ it('a request whose time came before the clinic answered is told once in the bel
   made(await asking(someone, doctor, 600));
   expect((await becomes(made(await asking(someone, doctor, 640)), 'booked', 'CLINICIAN')).status).toBe(200);
   const lapsed = async () => {
-    const all = z.parse(z.array(Notification), (await ask('PATIENT', 'GET', '/notifications')).body);
+    const all = z.parse(z.array(Notification), (await ask('PATIENT', 'GET', '/notifications')).body.rows);
     return all.map(({ message }) => message.en).filter((text) => text.includes('did not answer') && /, 10:(00|40), /.test(text));
   };
   const runs = (time: number) => runAt('appointment-reminders', new Date(qatarInstant(workday(2), time * 60)));

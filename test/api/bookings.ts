@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { Appointment } from '#contract/appointments/appointments.ts';
-import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { clinicOf } from './clinic.ts';
+
+const fiveMinutesMs = 5 * 60_000;
 
 export const tomorrow = () => dayAfter(qatarDate(new Date()), 1);
 
@@ -23,8 +25,18 @@ export function bookingsOf({ ask }: Pick<ReturnType<typeof clinicOf>, 'ask'>) {
     expect(answer.status).toBe(201);
     return Appointment.parse(answer.body);
   };
+  /** An appointment that has just begun: the earliest that can be booked, as it began in the last five minutes. */
+  const bookedAsBegun = async (patientId: string, clinicianId: string): Promise<Appointment> => {
+    const now = () => {
+      const [date, time] = qatarTime(new Date(Math.floor(Date.now() / fiveMinutesMs) * fiveMinutesMs)).split(' ');
+      return { date, time, minutes: 5 };
+    };
+    const answer = await book(booking(patientId, clinicianId, now()));
+    // Five minutes may have ended meanwhile; the next have just begun.
+    return answer.status === 400 ? await booked(booking(patientId, clinicianId, now())) : Appointment.parse(answer.body);
+  };
   const path = ({ id, patient: { id: patientId } }: Appointment): string => `/patients/${patientId}/appointments/${id}`;
   const change = (one: Appointment, status: string, more: object = {}, headers: Record<string, string> = {}) =>
     ask('CLINICIAN', 'POST', `${path(one)}/status`, { status, ...more }, headers);
-  return { booking, book, booked, path, change };
+  return { booking, book, booked, bookedAsBegun, path, change };
 }

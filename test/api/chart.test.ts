@@ -64,8 +64,8 @@ describe('vital signs', () => {
     const { vitals } = await chartOf(id);
     const values = Object.fromEntries(Object.entries(vitals).map(([sign, { value }]) => [sign, value]));
     expect(values).toEqual({ weight: 20, height: 110, pain: 0, pulse: 0, temperature: 38.5 });
-    expect((await ask('GET', path, 'admin')).body).toHaveLength(3);
-    expect((await timelineOf(id)).entries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
+    expect((await ask('GET', path, 'admin')).body.rows).toHaveLength(3);
+    expect((await timelineOf(id)).rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
   });
 
   it('are corrected, and an entry in error uncovers the value before it', async () => {
@@ -89,7 +89,7 @@ describe('vital signs', () => {
       status: 409,
       body: { code: 'NOT_ALLOWED_NOW' },
     });
-    expect((await timelineOf(id)).entries.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
+    expect((await timelineOf(id)).rows.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
   });
 
   it("in the red zone are reported to the clinicians who see the patient, and stay on the day's list until corrected", async () => {
@@ -97,7 +97,7 @@ describe('vital signs', () => {
     const path = `/patients/${id}/vital-signs`;
     const { body: visit } = await ask('POST', `/patients/${id}/encounters`, 'dr.huda', { service: 'consultation' });
     const told = async (): Promise<string[]> =>
-      (await ask('GET', '/notifications', 'dr.huda')).body.flatMap(
+      (await ask('GET', '/notifications', 'dr.huda')).body.rows.flatMap(
         (one: { patient?: { id: string }; about?: string; message: { en: string } }) =>
           one.patient?.id === id && one.about === 'chart' ? [one.message.en] : [],
       );
@@ -132,7 +132,8 @@ describe('vital signs', () => {
       changedAt: today,
     });
     const onSheet = async (): Promise<string | undefined> =>
-      (await ask('GET', '/appointments', 'nurse')).body.appointments.find((one: { id: string }) => one.id === appointmentId)?.redSigns?.en;
+      (await ask('GET', '/appointments?part=arrived', 'nurse')).body.rows.find((one: { id: string }) => one.id === appointmentId)?.redSigns
+        ?.en;
     expect(await onSheet()).toContain('Oxygen saturation 7');
     await ask('PUT', `${path}/${entry.id}`, 'nurse', { values: { systolic: 125, oxygenSaturation: 97 } });
     expect((await markersOf(id)).items.filter(({ agenda }) => agenda).length).toBe(2);
@@ -190,7 +191,7 @@ describe('vital signs', () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set([...answers, await send()].map(({ body }) => body.id)).size).toBe(1);
-    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(1);
+    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body.rows).toHaveLength(1);
   });
 
   it('sent six at once are all stored, and the chart has the last', async () => {
@@ -204,7 +205,7 @@ describe('vital signs', () => {
     const kept = pulses.filter((_, index) => sent[index]?.status === 201);
     // A request that loses too many races gets CONFLICT; none is dropped silently.
     expect(sent.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(kept.length);
+    expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body.rows).toHaveLength(kept.length);
     expect((await chartOf(id)).vitals['pulse']?.value).toBe(kept.at(-1));
   });
 });
@@ -229,11 +230,29 @@ describe('problems', () => {
     expect((await ask('PUT', `${path}/${back.id}`, 'dr.huda', { status: 'active' }, seen(2))).status).toBe(200);
     expect((await ask('POST', `${path}/${asthma.id}/entered-in-error`, 'dr.huda', { reason: 'Bronchitis' }, seen(2))).status).toBe(200);
     expect((await chartOf(id)).problems.map(({ text }) => text)).toEqual(['آلام أسفل الظهر']);
-    expect((await ask('GET', path, 'nurse')).body).toHaveLength(2);
-    expect((await timelineOf(id)).entries.map(({ status, title }) => [title.en, status])).toEqual([
+    expect((await ask('GET', path, 'nurse')).body.rows).toHaveLength(2);
+    expect((await timelineOf(id)).rows.map(({ status, title }) => [title.en, status])).toEqual([
       ['آلام أسفل الظهر', 'active'],
       ['Asthma', 'entered-in-error'],
     ]);
+  });
+
+  it('are listed as current or over, by pages; a chart has the notes of the first ones only', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/problems`;
+    const made = [];
+    for (let number = 0; number < 30; number += 1)
+      made.push((await ask('POST', path, 'dr.huda', { text: `Problem ${number}`, note: 'Long known' })).body);
+    for (const { id: entry } of made.slice(0, 3))
+      expect((await ask('PUT', `${path}/${entry}`, 'dr.huda', { status: 'resolved' }, seen(1))).status).toBe(200);
+    const textsOf = ({ body }: Answer): string[] => body.rows.map(({ text }: { text: string }) => text);
+    expect(textsOf(await ask('GET', `${path}?state=ended`, 'nurse'))).toEqual(['Problem 2', 'Problem 1', 'Problem 0']);
+    const current = await ask('GET', `${path}?state=current`, 'nurse');
+    const further = await ask('GET', `${path}?state=current&cursor=${current.body.nextCursor}`, 'nurse');
+    expect([...textsOf(current), ...textsOf(further)]).toEqual(Array.from({ length: 27 }, (_, back) => `Problem ${29 - back}`));
+    expect((await ask('GET', `${path}?state=ended&cursor=${current.body.nextCursor}`, 'nurse')).status).toBe(400);
+    const { problems } = await chartOf(id);
+    expect(problems.map(({ note }) => note !== undefined)).toEqual(Array.from({ length: 27 }, (_, place) => place < 8));
   });
 
   it('duplicating another are refused unless accepted, even if both are sent at once', async () => {
@@ -278,7 +297,7 @@ describe('who may', () => {
   });
 });
 
-it('a chart of 500 entries opens in one round trip of at most 6 units, and a page of its timeline costs at most 8', async () => {
+it('a chart of 500 entries opens in one round trip of at most 6 units, and a page of its timeline costs at most 4', async () => {
   const id = await newPatient();
   const TableName = tableNames()['Clinical'] ?? '';
   const database = databaseOf(endpoints());
@@ -292,7 +311,16 @@ it('a chart of 500 entries opens in one round trip of at most 6 units, and a pag
             const title = { en: 'Follow-up', ar: 'متابعة' };
             return {
               PutRequest: {
-                Item: { pk: `PATIENT#${id}`, sk: `TIMELINE#${at}#${entry}`, kind: 'encounter', id: entry, at, title, status: 'finished' },
+                Item: {
+                  pk: `PATIENT#${id}`,
+                  sk: `TIMELINE#${at}#${entry}`,
+                  kind: 'encounter',
+                  id: entry,
+                  at,
+                  title,
+                  status: 'finished',
+                  by: '6f1c1e5e-0000-4000-8000-000000000001',
+                },
               },
             };
           }),
@@ -308,11 +336,11 @@ it('a chart of 500 entries opens in one round trip of at most 6 units, and a pag
   const ids = new Set<string>();
   for (let query = '', page = 0; page < 30; page += 1) {
     const answer = await ask('GET', `/patients/${id}/timeline${query}`, 'nurse');
-    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 8) });
-    const { entries, nextCursor } = Timeline.parse(answer.body);
-    for (const entry of entries) ids.add(entry.id);
+    expect(await lineOf(answer)).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 4) });
+    const { rows, nextCursor } = Timeline.parse(answer.body);
+    for (const entry of rows) ids.add(entry.id);
     if (nextCursor === undefined) break;
-    expect(entries).toHaveLength(25);
+    expect(rows).toHaveLength(25);
     query = `?cursor=${nextCursor}`;
   }
   expect(ids.size).toBe(502);

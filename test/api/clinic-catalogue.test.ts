@@ -28,13 +28,13 @@ describe('services', () => {
     const [patient, token] = [await newPatient(), (await tokensOf('PATIENT')).access];
     await linked(token, patient);
     const { body: clinicians } = await call('GET', '/clinicians', { token: doctor });
-    const { body: free } = await call('GET', `/appointments/free?minutes=20&clinicianId=${clinicians[0].id}`, { token: doctor });
-    const day = free.days.find(({ clinicians: [one] }: { clinicians: { times: string[] }[] }) => (one?.times.length ?? 0) > 3);
+    const { body: free } = await call('GET', `/appointments/free?minutes=20&clinicianId=${clinicians.rows[0].id}`, { token: doctor });
+    const day = free.rows.find(({ times }: { times: string[] }) => times.length > 3);
     const what = {
       patientId: patient.id,
-      clinicianId: clinicians[0].id,
+      clinicianId: clinicians.rows[0].id,
       date: day.date,
-      time: day.clinicians[0].times[1],
+      time: day.times[1],
       minutes: 20,
       service: 'procedure',
     };

@@ -19,6 +19,9 @@ export interface Asked {
   readonly status?: number;
 }
 
+/** A cursor that no list made, which has a function that made none yet make the key of its cursors. */
+export const noPlace = `?cursor=${'A'.repeat(100)}`;
+
 export type Ask = (id: RouteId, asked?: Asked) => Promise<Answer>;
 
 /** Calls a route of a cloud. */
@@ -59,6 +62,7 @@ export async function workOfTheClinic(
   await ask('staff.deactivate', { as: chief, of: ofNewcomer, body: {} });
   await ask('staff.reactivate', { as: chief, of: ofNewcomer });
   await ask('staff.accounts', { as: chief });
+  await ask('staff.accounts', { as: chief, query: noPlace, status: 400 });
   // Colleagues give one another tasks.
   const asking = { text: 'Call back', givenTo: userId, patientId: of.id };
   const { id: taskId } = (await ask('tasks.give', { body: asking, key: `${unique}:task` })).body;
@@ -66,6 +70,7 @@ export async function workOfTheClinic(
   await ask('tasks.handOn', { of: { taskId }, body: { givenTo: newcomer, why: 'Away' } });
   await ask('tasks.change', { of: { taskId }, body: { state: 'done' } });
   await ask('tasks.mine');
+  await ask('tasks.mine', { query: noPlace, status: 400 });
   await ask('tasks.given');
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
   await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
@@ -79,6 +84,7 @@ export async function workOfTheClinic(
   await ask('clinicians.list');
   await ask('clinicians.coming', { of: { clinicianId: userId } });
   await ask('appointments.list');
+  await ask('appointments.board');
   await ask('papers.daySheet', { query: `?date=${qatarDate(new Date())}` });
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
@@ -92,12 +98,27 @@ export async function workOfTheClinic(
   await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
   await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
   await ask('appointments.ofPatient', { of });
+  await ask('appointments.past', { of });
+  const weeks = `&from=${dayAfter(qatarDate(new Date()), 7)}&until=${dayAfter(qatarDate(new Date()), 21)}&weekly=0T09:00,2T09:00`;
+  const { rows: dates } = (await ask('series.plan', { of, query: `?clinicianId=${userId}&minutes=20${weeks}` })).body;
+  const places = dates.slice(0, 2).map(({ date, time }: { date: string; time: string }) => ({ date, time }));
+  const series = { clinicianId: userId, minutes: 20, service: 'consultation', places };
+  const { id: seriesId } = (await ask('series.book', { of, body: series, key: `${unique}:series` })).body;
+  await ask('series.continue', { of: { ...of, seriesId } });
+  const inSeries = (await ask('appointments.ofPatient', { of })).body.coming.find(
+    (one: { seriesId?: string }) => one.seriesId === seriesId,
+  );
+  const moved = { clinicianId: userId, places: [{ appointmentId: inSeries.id, date: places[0].date, time: '11:00' }] };
+  await ask('series.move', { of: { ...of, seriesId }, body: moved });
+  await ask('series.cancel', { of: { ...of, seriesId }, body: { from: places[0].date } });
+  await ask('appointments.get', { of: { ...of, appointmentId } });
 
   // Their chart is written and read.
   const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 170 } }, key: `${unique}:vitals` })).body;
   await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
   await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
   await ask('vitalSigns.list', { of });
+  await ask('vitalSigns.course', { of });
   const problem = (await ask('problems.add', { of, body: { text: 'Gout' } })).body;
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
@@ -159,6 +180,7 @@ export async function workOfTheClinic(
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
+  await ask('prescriptions.drafts', { query: noPlace, status: 400 });
   await ask('prescriptions.repeats');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
   const herbal = { drug: { text: 'Herbal tea' } };
@@ -181,11 +203,15 @@ export async function workOfTheClinic(
   await ask('patients.update', { of, body: { medicalInfo: { medications: [...medicalInfo.medications, 'Zinc'] } } });
   await ask('prescriptions.changeEntered', { of, body: { text: 'Zinc', decision: 'stopped', reason: 'No longer taken' } });
   await ask('prescriptions.ofPatient', { of });
+  await ask('prescriptions.earlier', { of });
+  await ask('prescriptions.earlier', { of, query: noPlace, status: 400 });
+  await ask('prescriptions.get', { of: { ...of, prescriptionId } });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
   await ask('prescriptions.favorites');
   await ask('prescriptions.changeUsualDoses', { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } });
   await ask('prescriptions.usualDoses');
-  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
+  await ask('alerts.list', { query: noPlace, status: 400 });
+  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.rows[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
   const ordered = await ask('laboratory.order', {
@@ -195,6 +221,7 @@ export async function workOfTheClinic(
   const ofOrder = { id: of.id, orderId: ordered.body.id };
   await ask('laboratory.change', { of: ofOrder, body: { status: 'active' } });
   await ask('laboratory.bench');
+  await ask('laboratory.bench', { query: noPlace, status: 400 });
   const { access: bench } = await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints);
   const { access: bench2 } = await signIn('lab2@afiya.example', 'Clinic-Demo-2025!', endpoints);
   await ask('papers.labels', { of: ofOrder });
@@ -208,6 +235,8 @@ export async function workOfTheClinic(
   await runAt('mail', new Date(Date.now() + 31 * 60_000), endpoints);
   await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
   await ask('laboratory.ofPatient', { of });
+  await ask('laboratory.ofPatient', { of, query: noPlace, status: 400 });
+  await ask('laboratory.previous', { of: ofOrder });
   await ask('laboratory.get', { of: ofOrder });
   await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
   // The counts of this work.

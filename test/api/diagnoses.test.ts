@@ -13,7 +13,7 @@ const ask = (method: string, path: string, body?: unknown, version?: number, as 
   asked(as, method, path, body, version === undefined ? {} : { 'if-match': `"${version}"` });
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
 const hypertension = { text: 'Hypertension', icd10: 'I10', code: 'BA00.Z' };
-const problemsOf = async (id: string) => (await ask('GET', `/patients/${id}/problems`)).body;
+const problemsOf = async (id: string) => (await ask('GET', `/patients/${id}/problems`)).body.rows;
 
 /** A begun visit of a new patient, with a saved draft. */
 async function drafted(draft: object) {
@@ -58,7 +58,38 @@ describe('the diagnoses of a note', () => {
     const { body: chart } = await ask('GET', `/patients/${id}/chart`);
     expect(chart.problems).toHaveLength(1);
     const { body: timeline } = await ask('GET', `/patients/${id}/timeline`);
-    expect(timeline.entries.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['condition', 'encounter']);
+    expect(timeline.rows.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['condition', 'encounter']);
+  });
+
+  it('bring their problems to the front of the chart, the most often diagnosed first, also if the visit ended before', async () => {
+    const id = await newPatient();
+    const add = async (text: string) => (await ask('POST', `/patients/${id}/problems`, { text })).body.id;
+    const named: Record<string, string> = {};
+    for (const text of ['Gout', 'Asthma', 'Anemia', 'Migraine']) named[text] = await add(text);
+    const visit = async (texts: readonly string[], endsFirst: boolean) => {
+      const { body: begun } = await ask('POST', `/patients/${id}/encounters`, { service: 'follow-up' });
+      const path = `/patients/${id}/encounters/${begun.id}`;
+      const diagnoses = texts.map((text) => ({ text, problemId: named[text] }));
+      await ask('PUT', `${path}/note`, { sections: { plan: 'Seen' }, diagnoses }, 1);
+      if (endsFirst) await ask('POST', `${path}/finish`);
+      expect((await ask('POST', `${path}/note/signature`, undefined, 2)).status).toBe(200);
+    };
+    await visit(['Gout', 'Asthma'], false);
+    await visit(['Gout'], true);
+    const listed = async () =>
+      (await ask('GET', `/patients/${id}/chart`)).body.problems.map((one: { text: string; seen?: { times: number } }) => [
+        one.text,
+        one.seen?.times,
+      ]);
+    expect(await listed()).toEqual([
+      ['Gout', 2],
+      ['Asthma', 1],
+      ['Migraine', undefined],
+      ['Anemia', undefined],
+    ]);
+    const { version } = (await problemsOf(id)).find((one: { id: string }) => one.id === named['Gout']);
+    expect((await ask('PUT', `/patients/${id}/problems/${named['Gout']}`, { note: 'Since 2019' }, version)).status).toBe(200);
+    expect((await listed())[0]).toEqual(['Gout', 2]);
   });
 
   it('are tied to a problem that is on the list already, and added once', async () => {

@@ -47,7 +47,7 @@ async function filed(folder: string, bytes: Buffer, more: object = {}): Promise<
   expect([place.status, (await put(place, bytes)).status]).toEqual([201, 200]);
   return complete(folder, place);
 }
-const listOf = async (folder: string) => (await ask('reception', 'GET', folder)).body;
+const listOf = async (folder: string) => (await ask('reception', 'GET', folder)).body.rows;
 
 describe('a document', () => {
   it('is announced, uploaded, checked and filed, and downloads unchanged', async () => {
@@ -55,7 +55,7 @@ describe('a document', () => {
     const document = await filed(folder, pdf(), { title: 'تقرير الخروج (نهائي)' });
     expect(document).toMatchObject({ status: 201, body: { status: 'current', version: 1, size: pdf().length, type: 'application/pdf' } });
     expect(await listOf(folder)).toMatchObject([{ id: document.body.id, title: 'تقرير الخروج (نهائي)' }]);
-    const { entries } = Timeline.parse((await ask('nurse', 'GET', folder.replace('documents', 'timeline'))).body);
+    const { rows: entries } = Timeline.parse((await ask('nurse', 'GET', folder.replace('documents', 'timeline'))).body);
     expect(entries).toMatchObject([{ kind: 'document', title: { ar: 'تقرير الخروج (نهائي)' }, status: 'current' }]);
     const link = await ask('admin', 'GET', `${folder}/${document.body.id}/link`);
     expect(Date.parse(link.body.expiresAt) - Date.now()).toBeLessThan(5.1 * 60_000);
@@ -176,7 +176,7 @@ describe('refuses, without partial writes', () => {
       expect([refused.status, problemOf(refused)]).toEqual([400, `file ${problem}`]);
     }
     expect(await listOf(folder)).toEqual([]);
-    expect(Timeline.parse((await ask('nurse', 'GET', folder.replace('documents', 'timeline'))).body).entries).toEqual([]);
+    expect(Timeline.parse((await ask('nurse', 'GET', folder.replace('documents', 'timeline'))).body).rows).toEqual([]);
   });
 
   it("another patient's document, an unannounced file, and a file changed after its check", async () => {

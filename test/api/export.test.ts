@@ -102,7 +102,7 @@ it('a file of the list or of a record is only for those who may read notes, and 
   const { token: access } = await clinicOf(endpoints).member('reception');
   // Other tests' receptions make papers.
   const lists = async () =>
-    (await call('GET', '/patients/exports', { token: access })).body.filter(({ kind }: { kind: string }) => kind !== 'paper');
+    (await call('GET', '/patients/exports', { token: access })).body.rows.filter(({ kind }: { kind: string }) => kind !== 'paper');
   expect(await lists()).toEqual([]);
   const { body } = await call('GET', '/patients?limit=1&sortBy=createdAt&sortOrder=asc', { token });
   for (const path of ['/patients/export?format=csv', `/patients/${body.patients[0].id}/export?format=fhir`]) {
@@ -204,7 +204,7 @@ it('an estimated birth date is one in every file, and near for the check before 
   const found = async (query: Record<string, string>) =>
     (
       await call('GET', `/patients/duplicates?${new URLSearchParams({ ...person, gender: 'female', ...query }).toString()}`, { token })
-    ).body.map(({ patient: { id }, because }: { patient: { id: string }; because: string[] }) => [id, because]);
+    ).body.rows.map(({ patient: { id }, because }: { patient: { id: string }; because: string[] }) => [id, because]);
   const near = [[patient.id, ['nearBirthDate']]];
   expect(await found({ dateOfBirth: '1949-01-01' })).toEqual(near);
   expect(await found(born)).toEqual(near);
@@ -282,7 +282,7 @@ it.each([
 });
 
 it('an export without matches is refused', async () => {
-  const before = (await call('GET', '/patients/exports', { token })).body.length;
+  const before = (await call('GET', '/patients/exports', { token })).body.rows.length;
   for (const query of ['search=xyzzyplugh', 'ids=01JZZZZZZZZZZZZZZZZZZZZZZZ']) {
     const answer = await call('GET', `/patients/export?format=pdf&reason=Recall&${query}`, { token });
     expect(answer).toMatchObject({ status: 422, body: { code: 'EXPORT_EMPTY' } });
@@ -290,7 +290,7 @@ it('an export without matches is refused', async () => {
   for (const id of ['01JZZZZZZZZZZZZZZZZZZZZZZZ', 'nobody']) {
     expect(await call('GET', `/patients/${id}/export?format=pdf`, { token })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   }
-  expect((await call('GET', '/patients/exports', { token })).body).toHaveLength(before);
+  expect((await call('GET', '/patients/exports', { token })).body.rows).toHaveLength(before);
 });
 
 it('a patient exports only a record linked to their account (portal.test.ts checks its contents)', async () => {

@@ -77,7 +77,7 @@ export function carers(at: () => Endpoints = endpoints) {
       return (await ask('doctor', 'POST', `/patients/${id}/prescriptions`, order)).id;
     },
     /** Stops a prescription, or marks it as an error. */
-    ended: (id: string, prescriptionId: string, status: 'stopped' | 'entered-in-error') =>
+    ended: (id: string, prescriptionId: string, status: 'stopped' | 'on-hold' | 'entered-in-error') =>
       ask('doctor', 'POST', `/patients/${id}/prescriptions/${prescriptionId}/status`, { status, reason: 'Swollen ankles' }),
     /** A vaccine given today, or not given. */
     vaccinated: (id: string, vaccine: string, more: object = {}) =>

@@ -23,9 +23,8 @@ async function newCard(): Promise<string> {
   return `/patients/${body.id}/immunizations`;
 }
 const mmr = { status: 'completed', vaccine: 'mmr', dose: 1, on: daysAgo(60), elsewhere: true };
-const listOf = async (card: string) => (await ask('reception', 'GET', card)).body;
-const timelineOf = async (card: string) =>
-  Timeline.parse((await ask('nurse', 'GET', card.replace('immunizations', 'timeline'))).body).entries;
+const listOf = async (card: string) => (await ask('reception', 'GET', card)).body.rows;
+const timelineOf = async (card: string) => Timeline.parse((await ask('nurse', 'GET', card.replace('immunizations', 'timeline'))).body).rows;
 const wrong = async (card: string, body: object): Promise<unknown> =>
   (await ask('nurse', 'POST', card, { ...mmr, ...body })).body.details.map(({ path }: { path: string }) => path);
 
@@ -63,7 +62,7 @@ describe('a dose', () => {
     const meant = await again({ on: today, repeatReason: 'The first was given too early' });
     expect(meant).toMatchObject({ status: 201, body: { repeatReason: 'The first was given too early' } });
     // Its number may be corrected only to a free one; its other fields at any time.
-    const { body: entries } = await ask('nurse', 'GET', card);
+    const { rows: entries } = (await ask('nurse', 'GET', card)).body;
     const second = entries.find(({ dose }: { dose: number }) => dose === 2);
     expect(codeOf(await ask('nurse', 'PUT', `${card}/${second.id}`, { dose: 1 }, seen(1)))).toBe('409 DUPLICATE_ENTRY');
     expect((await ask('nurse', 'PUT', `${card}/${second.id}`, { lot: 'B7' }, seen(1))).status).toBe(200);
@@ -147,7 +146,7 @@ describe('a vaccine that was not given', () => {
     expect(await ask('nurse', 'POST', card, declined)).toMatchObject({ status: 201, body: { status: 'not-done', notGiven: 'declined' } });
     expect((await ask('nurse', 'POST', card, { ...mmr, on: today })).status).toBe(201);
     expect((await timelineOf(card)).map(({ title }) => title.en)).toContain('Not given: MMR (measles, mumps, rubella)');
-    const { body: entries } = await ask('nurse', 'GET', card);
+    const { rows: entries } = (await ask('nurse', 'GET', card)).body;
     const { id } = entries.find(({ status }: { status: string }) => status === 'not-done');
     const change = async (body: object) => (await ask('nurse', 'PUT', `${card}/${id}`, body)).body.details?.[0].path;
     expect(await change({ notGiven: null })).toBe('notGiven');
@@ -176,7 +175,7 @@ it('nurses and prescribers write, staff read, patients do neither; it goes with 
   for (const who of ['reception', 'admin', 'patient']) expect([who, (await ask(who, 'POST', card, mmr)).status]).toEqual([who, 403]);
   expect((await ask('patient', 'GET', card)).status).toBe(403);
   expect((await ask('nurse', 'POST', card, mmr)).status).toBe(201);
-  expect((await ask('admin', 'GET', card)).body).toHaveLength(1);
+  expect((await ask('admin', 'GET', card)).body.rows).toHaveLength(1);
   expect((await ask('dr.huda', 'DELETE', card.replace('/immunizations', ''), { reason: 'Made by a test' })).status).toBe(200);
   expect((await ask('nurse', 'GET', card)).status).toBe(404);
   expect((await ask('nurse', 'POST', card, mmr)).status).toBe(404);

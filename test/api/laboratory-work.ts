@@ -1,5 +1,6 @@
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { type Answer, call, newPatientBody, sessionOf, tokensOf } from './client.ts';
+import { everyRow } from './pages.ts';
 
 const password = 'Clinic-Demo-2025!';
 const emails = {
@@ -50,6 +51,8 @@ export async function reported(value: number, more: object = {}): Promise<LabOrd
 }
 export const details = ({ body }: Answer): unknown => body.details?.map(({ path, code }: { path: string; code: string }) => [path, code]);
 export const alertsOf = async (patientId: string): Promise<readonly { message: { en: string; ar: string }; severity: string }[]> =>
-  (await ask('doctor', 'GET', '/alerts')).body.alerts.filter((one: { patient: { id: string } }) => one.patient.id === patientId);
-export const inbox = async (who: Who = 'doctor'): Promise<{ own: LabOrder[]; escalated: LabOrder[] }> =>
-  (await ask(who, 'GET', '/laboratory/inbox')).body;
+  (await everyRow((query) => ask('doctor', 'GET', `/alerts${query}`))).filter((one) => one.patient.id === patientId);
+/** The results that wait for somebody. */
+export const inbox = (who: Who = 'doctor'): Promise<LabOrder[]> => everyRow((query) => ask(who, 'GET', `/laboratory/inbox${query}`));
+/** The laboratory's open orders. */
+export const bench = (): Promise<LabOrder[]> => everyRow((query) => ask('lab', 'GET', `/laboratory/orders${query}`));

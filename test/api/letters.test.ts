@@ -52,10 +52,10 @@ describe('a sick-leave certificate', () => {
     expect(first.body).toMatchObject({ status: 'issued', type: 'sick-leave', encounterId: visit, version: 1 });
     const again = await certify({ diagnosis: 'Influenza', remark: 'Rest at home' }, doctor, headers);
     expect([again.status, again.body]).toEqual([201, first.body]);
-    const { body: listed } = await call('GET', on('letters'), { token: doctor });
+    const { rows: listed } = (await call('GET', on('letters'), { token: doctor })).body;
     expect(listed).toEqual([first.body]);
     const { body: timeline } = await call('GET', on('timeline'), { token: doctor });
-    expect(timeline.entries).toContainEqual(expect.objectContaining({ kind: 'letter', id: first.body.id, status: 'issued' }));
+    expect(timeline.rows).toContainEqual(expect.objectContaining({ kind: 'letter', id: first.body.id, status: 'issued' }));
   });
 
   it('is warned of when it overlaps another, and issued if that is confirmed', async () => {
@@ -155,7 +155,7 @@ describe('a referral letter', () => {
     const desk = (await signIn('reception@afiya.example', 'Clinic-Demo-2025!')).access;
     expect((await call('GET', on(`papers/referrals/${letter.id}`), { token: desk })).status).toBe(403);
     const listed = async (token: string) =>
-      (await call('GET', on('letters'), { token })).body.find(({ id }: { id: string }) => id === letter.id).referral;
+      (await call('GET', on('letters'), { token })).body.rows.find(({ id }: { id: string }) => id === letter.id).referral;
     expect(await listed(desk)).toEqual({ to: 'Cardiology', urgency: 'soon' });
     expect(JSON.stringify((await call('GET', on('letters'), { token: desk })).body)).not.toMatch(/Angina|Chest/);
     for (const token of [doctor, (await tokensOf('ADMIN')).access]) expect((await listed(token)).reason).toBe('Chest pain\non effort');

@@ -34,7 +34,7 @@ export async function seen(token: string): Promise<string[]> {
   const ids = async (path: string): Promise<string[]> => {
     const { status, body } = await call('GET', path, { token });
     expect([path, status]).toEqual([path, 200]);
-    const listed: { id: string; patient?: { id: string } }[] = body.patients ?? body;
+    const listed: { id: string; patient?: { id: string } }[] = body.patients ?? body.rows ?? body;
     return listed.map(({ id, patient }) => patient?.id ?? id).toSorted();
   };
   const listed = await ids('/patients');
@@ -87,7 +87,7 @@ export const events = async (id: string) =>
 export const statusesOf = async (id: string, action: string) =>
   (await events(id)).filter((entry) => entry.action === action).map(({ status }) => status);
 export const notesOf = async (token: string): Promise<string[]> =>
-  (await call('GET', '/notifications', { token })).body.map(({ message }: { message: { en: string } }) => message.en);
+  (await call('GET', '/notifications', { token })).body.rows.map(({ message }: { message: { en: string } }) => message.en);
 /** The whole content of the table of records and links. */
 export async function everything(database: DynamoDBDocumentClient): Promise<string> {
   const items: unknown[] = [];

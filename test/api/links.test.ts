@@ -242,7 +242,7 @@ describe('a person who acts for a patient', () => {
     const words = 'Your clinic confirms: nobody \u202Eflesti” “';
     const { access } = await register({ email: 'words@afiya.example', password, firstName: words, lastName: 'x'.repeat(500) });
     await linked(access, patient, { relation: 'carer', until: '2031-05-06', reason: 'Helps at home' });
-    const [{ message }] = (await call('GET', '/notifications', { token: hers })).body;
+    const [{ message }] = (await call('GET', '/notifications', { token: hers })).body.rows;
     expect(message.en).toMatch(
       /^“\u2068Your clinic confirms: nobody flesti {1,2}x{100}\u2069” now sees your health record as your caregiver/,
     );
@@ -361,9 +361,13 @@ it('the patient is notified of every link to their record and of its end, and so
   await call('DELETE', `/patients/${patient.id}/links/${id}`, { token: staff });
   expect((await notesOf(hers))[0]).toBe('“\u2068Test Visitor\u2069” no longer sees your health record.');
   expect((await notesOf(carers))[0]).toContain('The clinic ended this account’s access');
-  const { body: own } = await call('GET', '/links', { token: hers });
+  const {
+    body: { rows: own },
+  } = await call('GET', '/links', { token: hers });
   await call('DELETE', `/links/${own[0].id}`, { token: hers });
   expect((await notesOf(hers))[0]).toContain('was ended from this account');
-  const { body: notes } = await call('GET', '/notifications', { token: hers });
+  const {
+    body: { rows: notes },
+  } = await call('GET', '/notifications', { token: hers });
   for (const { message } of notes) expect(message.ar).toMatch(/\p{Script=Arabic}/u);
 });

@@ -52,6 +52,7 @@ const shownBy: readonly RouteId[] = [
   'encounters.list',
   'letters.list',
   'prescriptions.ofPatient',
+  'prescriptions.earlier',
   'laboratory.ofPatient',
   'appointments.ofPatient',
   'proposals.ofPatient',
@@ -60,7 +61,13 @@ const shownBy: readonly RouteId[] = [
 ];
 /** What each route shows of a patient. Versions of the record, and when it was written, are left out: they count writes. */
 export async function shown(id: string): Promise<Record<string, unknown>> {
-  const answers = await Promise.all(shownBy.map(async (route) => [route, (await ask(route, { of: { id } })).body] as const));
+  const answers = await Promise.all(
+    shownBy.map(async (route) => {
+      const { body } = await ask(route, { of: { id } });
+      // A cursor is sealed anew in each answer.
+      return [route, body.rows ?? body] as const;
+    }),
+  );
   const { version: _, updatedAt: __, ...record } = (await ask('patients.get', { of: { id } })).body;
   const [[, chart], ...others] = answers as [readonly [RouteId, { patient: unknown }], ...(readonly [RouteId, unknown])[]];
   const { patient: ___, ...charted } = chart;

@@ -75,8 +75,8 @@ describe('several medicines with one signature', () => {
       'Levothyroxine',
       'Cetirizine',
     ]);
-    const { entries } = (await send('GET', `/patients/${id}/timeline`)).body;
-    expect(entries.filter(({ kind }: { kind: string }) => kind === 'prescription')).toHaveLength(3);
+    const { rows } = (await send('GET', `/patients/${id}/timeline`)).body;
+    expect(rows.filter(({ kind }: { kind: string }) => kind === 'prescription')).toHaveLength(3);
     expect(await counted()).toBe(before + 3);
   });
 
@@ -154,12 +154,9 @@ describe('several medicines with one signature', () => {
     const renewals = names.map((one, index) => medicine(one, priors[index]));
     const { body } = await sign(id, await signing(id, renewals));
     expect(body.prescriptions).toMatchObject(priors.map((prior) => ({ status: 'active', prior, overrides: [] })));
-    expect((await prescriptions(id)).map(({ status }: { status: string }) => status)).toEqual([
-      'active',
-      'active',
-      'completed',
-      'completed',
-    ]);
+    expect((await prescriptions(id)).map(({ status }: { status: string }) => status)).toEqual(['active', 'active']);
+    const { rows: earlier } = (await send('GET', `/patients/${id}/prescriptions/earlier`)).body;
+    expect(earlier.map(({ status }: { status: string }) => status)).toEqual(['completed', 'completed']);
     expect((await record(id)).medicalInfo.medications).toHaveLength(2);
     const [again] = (await signing(id, [medicine('amlodipine')])).orders;
     const twice = await sign(id, { lists: 'any', orders: [1, 2].map(() => ({ ...again, prior: priors[0] })) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
+import { everyRow } from './pages.ts';
 
 const password = 'Clinic-Demo-2025!';
 const doctor = async () => (await tokensOf('CLINICIAN')).access;
@@ -83,7 +84,8 @@ describe('prescriptions', () => {
     const stopped = await change(id, resumed.body, { status: 'stopped', reason: 'Swollen ankles' });
     expect(stopped.body).toMatchObject({ status: 'stopped', reason: 'Swollen ankles' });
     expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C']);
-    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toMatchObject([{ id: one.id, status: 'stopped' }]);
+    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toEqual([]);
+    expect((await send('GET', `/patients/${id}/prescriptions/earlier`)).body.rows).toMatchObject([{ id: one.id, status: 'stopped' }]);
     expect((await change(id, stopped.body, { status: 'completed' })).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
@@ -135,7 +137,8 @@ describe('prescriptions', () => {
     const { body: second } = await prescribe(id, { drug, prior: first.id });
     expect(second).toMatchObject({ status: 'active', prior: first.id, overrides: [] });
     const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
-    expect(prescriptions.map(({ status }: { status: string }) => status)).toEqual(['active', 'completed']);
+    expect(prescriptions).toMatchObject([{ id: second.id, status: 'active' }]);
+    expect((await send('GET', `/patients/${id}/prescriptions/earlier`)).body.rows).toMatchObject([{ id: first.id, status: 'completed' }]);
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
 
@@ -170,7 +173,9 @@ describe('prescriptions', () => {
     const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose });
     const path = `/patients/${id}/prescriptions/${one.id}`;
     const mine = async () =>
-      (await send('GET', '/prescriptions/drafts')).body.filter((draft: { patient: { id: string } }) => draft.patient.id === id);
+      (await everyRow((query) => send('GET', `/prescriptions/drafts${query}`))).filter(
+        (draft: { patient: { id: string } }) => draft.patient.id === id,
+      );
     expect(await mine()).toMatchObject([
       {
         id: one.id,
@@ -200,11 +205,13 @@ describe('prescriptions', () => {
   it('as drafts are hidden from every other prescriber, who cannot sign, change or discard them', async () => {
     const id = await patient();
     const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose, note: 'Not decided' });
-    const { body: staff } = await send('GET', '/staff', undefined, { token: (await tokensOf('ADMIN')).access });
+    const {
+      body: { rows: staff },
+    } = await send('GET', '/staff', undefined, { token: (await tokensOf('ADMIN')).access });
     const { access: token } = await signIn('nurse@afiya.example', password);
     const nurse = staff.find(({ duties }: { duties: string[] }) => duties.includes('nurse') && !duties.includes('prescriber'));
     const duties = async (next: string[]) => {
-      const { name, version } = (await send('GET', '/staff')).body.find((each: { id: string }) => each.id === nurse.id);
+      const { name, version } = (await send('GET', '/staff')).body.rows.find((each: { id: string }) => each.id === nurse.id);
       const options = { token: (await tokensOf('ADMIN')).access, ifMatch: version };
       expect((await send('PUT', `/staff/${nurse.id}`, { name, duties: next }, options)).status).toBe(200);
     };
@@ -226,9 +233,9 @@ describe('prescriptions', () => {
       }
       const seen = await send('GET', `/patients/${id}/prescriptions`, undefined, { token });
       expect(seen.body.prescriptions).toEqual([]);
-      expect((await send('GET', '/prescriptions/drafts', undefined, { token })).body).toEqual([]);
+      expect((await send('GET', '/prescriptions/drafts', undefined, { token })).body.rows).toEqual([]);
       const timeline = await send('GET', `/patients/${id}/timeline`, undefined, { token });
-      expect(timeline.body.entries.filter(({ kind }: { kind: string }) => kind === 'prescription')).toEqual([]);
+      expect(timeline.body.rows.filter(({ kind }: { kind: string }) => kind === 'prescription')).toEqual([]);
     } finally {
       await duties(nurse.duties);
     }
@@ -262,8 +269,8 @@ describe('prescriptions', () => {
     expect((await change(id, one, { status: 'entered-in-error' })).body.details).toMatchObject([{ path: 'reason' }]);
     expect((await change(id, one, { status: 'entered-in-error', reason: 'Another patient' })).status).toBe(200);
     expect((await record(id)).medicalInfo.medications).toEqual([]);
-    const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
-    expect(prescriptions).toMatchObject([{ id: one.id, status: 'entered-in-error', reason: 'Another patient' }]);
+    const { rows } = (await send('GET', `/patients/${id}/prescriptions/earlier`)).body;
+    expect(rows).toMatchObject([{ id: one.id, status: 'entered-in-error', reason: 'Another patient' }]);
   });
 
   it('are written by prescribers only, and read by staff', async () => {
@@ -291,7 +298,7 @@ describe('prescriptions', () => {
 
   it('found by name in both languages, by misspelling and by class', async () => {
     const first = async (search: string) =>
-      (await send('GET', `/formulary?search=${encodeURIComponent(search)}`)).body.map(({ id }: { id: string }) => id);
+      (await send('GET', `/formulary?search=${encodeURIComponent(search)}`)).body.rows.map(({ id }: { id: string }) => id);
     expect((await first('amoxicilin'))[0]).toBe('amoxicillin');
     expect(await first('أموكسيسيلين')).toContain('amoxicillin');
     expect(await first('statin')).toContain('atorvastatin');
@@ -299,7 +306,7 @@ describe('prescriptions', () => {
   });
 
   it('found by a brand name, which is shown; a misspelled allergy is shown as it was read', async () => {
-    expect((await send('GET', '/formulary?search=Augmentin%201%20g')).body).toMatchObject([
+    expect((await send('GET', '/formulary?search=Augmentin%201%20g')).body.rows).toMatchObject([
       { id: 'amoxicillin-clavulanic-acid', brand: { en: 'Augmentin' } },
     ]);
     const id = await patient({ allergies: ['Amoxycilin'], allergyStatus: 'listed' });

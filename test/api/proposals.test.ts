@@ -5,6 +5,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { dayIn, events, linked, type Made, newPatient, notesOf, outlive, refusal, somebody } from './linked-people.ts';
+import { everyRow } from './pages.ts';
 
 const notFound = [404, 'NOT_FOUND'];
 const notAllowed = [409, 'NOT_ALLOWED_NOW'];
@@ -27,10 +28,12 @@ const answer = (id: string, proposal: string, body: object, more: { version?: nu
     headers: { 'if-match': `"${more.version ?? 1}"`, ...(more.key !== undefined && { 'x-request-id': more.key }) },
   });
 const accept = (id: string, proposal: string, more: Parameters<typeof answer>[3] = {}) => answer(id, proposal, { state: 'accepted' }, more);
-const of = async (token: string, id: string) => (await call('GET', pathOf(id), { token })).body;
+const of = async (token: string, id: string) => (await call('GET', pathOf(id), { token })).body.rows;
 const record = async (id: string) => (await call('GET', `/patients/${id}`, { token: staff })).body;
 const waiting = async (id: string) =>
-  (await call('GET', '/proposals', { token: staff })).body.filter((one: { patient: { id: string } }) => one.patient.id === id);
+  (await everyRow((query) => call('GET', `/proposals${query}`, { token: staff }))).filter(
+    (one: { patient: { id: string } }) => one.patient.id === id,
+  );
 const herself = async (personal: Record<string, unknown> = {}): Promise<[Made, string]> => {
   const [patient, token] = [await newPatient(personal), await somebody()];
   await linked(token, patient);
@@ -125,7 +128,7 @@ describe('an allergy', () => {
     expect((await record(patient.id)).medicalInfo.allergies).toEqual([]);
     expect((await accept(patient.id, body.id)).status).toBe(200);
     expect((await record(patient.id)).medicalInfo).toMatchObject({ allergies: ['Penicillin'], allergyStatus: 'listed' });
-    const { body: entries } = await call('GET', `/patients/${patient.id}/allergies`, { token: staff });
+    const { rows: entries } = (await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body;
     expect(entries).toMatchObject([{ substance: 'Penicillin', status: 'unconfirmed', reaction: 'My lips swelled' }]);
   });
 
@@ -159,7 +162,7 @@ describe('a proposal happens once', () => {
     const sent = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => accept(patient.id, id, { key: sent })));
     expect(answers.map(({ status, body: { state } }) => [status, state])).toEqual(answers.map(() => [200, 'accepted']));
-    expect((await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body).toHaveLength(1);
+    expect((await call('GET', `/patients/${patient.id}/allergies`, { token: staff })).body.rows).toHaveLength(1);
     expect((await notesOf(token)).filter((note) => note.includes('accepted a change'))).toHaveLength(1);
   });
 
@@ -188,8 +191,13 @@ describe('a proposal happens once', () => {
     for (const one of all) if (one.status !== 201) expect(['NOT_ALLOWED_NOW', 'CONFLICT']).toContain(one.body.code);
     for (let left = careLimits.proposalsOpen - made.length; left > 0; left -= 1)
       expect((await propose(token, patient.id, { field: 'medications', value: `Juice ${left}` })).status).toBe(201);
-    expect(refusal(await propose(token, patient.id, { field: 'medications', value: 'One more' }))).toEqual(notAllowed);
-    const [last] = await of(token, patient.id);
+    const refused = await propose(token, patient.id, { field: 'medications', value: 'One more' });
+    expect(refusal(refused)).toEqual(notAllowed);
+    expect(refused.body.message).toMatch(/wait for the clinic’s answer/);
+    const { body: allergy, status } = await propose(token, patient.id, { field: 'allergies', value: 'Penicillin' });
+    expect(status).toBe(201);
+    expect((await call('DELETE', pathOf(patient.id, allergy.id), { token })).body.state).toBe('withdrawn');
+    const last = (await of(token, patient.id)).find(({ state }: { state: string }) => state === 'open');
     expect((await call('DELETE', pathOf(patient.id, last.id), { token })).body.state).toBe('withdrawn');
     expect(refusal(await accept(patient.id, last.id, { version: 2 }))).toEqual(notAllowed);
     expect((await propose(token, patient.id, { field: 'medications', value: 'One more' })).status).toBe(201);

@@ -99,7 +99,7 @@ describe('the clinical fields of a record', () => {
     const entry = `/patients/${id}/allergies/${described.id}`;
     expect((await ask('CLINICIAN', 'PUT', entry, { status: 'refuted', endReason: 'Tolerated amoxicillin' })).status).toBe(200);
     expect((await ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergyStatus: 'none-known' } })).status).toBe(200);
-    expect((await ask('CLINICIAN', 'GET', `/patients/${id}/allergies`)).body).toMatchObject([
+    expect((await ask('CLINICIAN', 'GET', `/patients/${id}/allergies`)).body.rows).toMatchObject([
       { substance: 'latex', status: 'entered-in-error', errorReason: 'Hers' },
       { substance: 'penicilin', status: 'refuted', endReason: 'Tolerated amoxicillin' },
     ]);

@@ -21,7 +21,7 @@ async function asking() {
     waitingFor: async (who = 'dr.huda') => {
       const { status, body } = await call('GET', '/prescriptions/repeats', await member(who));
       expect(status).toBe(200);
-      return z.parse(z.array(WaitingRepeat), body).filter(({ patient: of }) => of.id === patient.id);
+      return z.parse(z.array(WaitingRepeat), body.rows).filter(({ patient: of }) => of.id === patient.id);
     },
     token,
   };

@@ -13,7 +13,7 @@ it('a linked account sees the documents that the clinic has released, while they
   const documents = `/patients/${patient.id}/documents`;
   const place = (id: string) => `/patients/${patient.id}/portal/documents/${id}/link`;
   const titles = async () =>
-    Portal.parse((await call('GET', `/patients/${patient.id}/portal`, { token })).body).documents.map(({ title }) => title);
+    Portal.parse((await call('GET', `/patients/${patient.id}/portal`, { token })).body).documents.rows.map(({ title }) => title);
   const opened = async (id: string) => refusal(await call('GET', place(id), { token }));
   const [hidden, shown] = [await filed(patient.id, 'Internal'), await filed(patient.id, 'Letter', { isReleased: true })];
   expect(await titles()).toEqual(['Letter']);

@@ -14,8 +14,8 @@ describe('to a patient, results', () => {
     const orderId = await entered(patient.id, 4.1);
     await verify(patient.id, orderId);
     await acknowledge(patient.id, orderId);
-    expect((await seen(token, patient.id)).reports).toHaveLength(1);
-    const revised = async () => (await seen(token, patient.id)).reports.map(({ results, revised: all }) => [results, all]);
+    expect((await seen(token, patient.id)).reports.rows).toHaveLength(1);
+    const revised = async () => (await seen(token, patient.id)).reports.rows.map(({ results, revised: all }) => [results, all]);
     const taken = (revision: string) => [[[], [{ test: 'potassium', name: { en: 'Potassium', ar: 'البوتاسيوم' }, revision }]]];
     await enter(patient.id, orderId, 5.9, { reason: 'Another tube' });
     expect(await revised()).toEqual(taken('checking'));
@@ -24,7 +24,7 @@ describe('to a patient, results', () => {
     expect(await revised()).toEqual(taken('corrected'));
     expect((await notesOf(token))[0]).toContain('corrected a result');
     await acknowledge(patient.id, orderId);
-    const [report] = (await seen(token, patient.id)).reports;
+    const [report] = (await seen(token, patient.id)).reports.rows;
     expect(report?.results).toMatchObject([{ value: 5.9, flag: 'high', isCorrected: true }]);
     expect(JSON.stringify(report)).not.toContain('Another tube');
   });
@@ -39,7 +39,7 @@ describe('to a patient, results', () => {
     await verify(patient.id, orderId);
     const wrong = { status: 'entered-in-error', reason: 'Another patient' };
     await ask('doctor', 'POST', `/patients/${patient.id}/laboratory/${orderId}/status`, wrong);
-    expect([(await seen(token, patient.id)).reports, (await notesOf(token)).length]).toEqual([[], told]);
+    expect([(await seen(token, patient.id)).reports.rows, (await notesOf(token)).length]).toEqual([[], told]);
   });
 
   it('of an order made in error are said to be withdrawn, without their values', async () => {
@@ -50,7 +50,7 @@ describe('to a patient, results', () => {
     await acknowledge(patient.id, orderId);
     const wrong = { status: 'entered-in-error', reason: 'Another patient' };
     await ask('doctor', 'POST', `/patients/${patient.id}/laboratory/${orderId}/status`, wrong);
-    expect((await seen(token, patient.id)).reports).toMatchObject([{ results: [], revised: [{ revision: 'withdrawn' }], awaited: 0 }]);
+    expect((await seen(token, patient.id)).reports.rows).toMatchObject([{ results: [], revised: [{ revision: 'withdrawn' }], awaited: 0 }]);
     expect((await notesOf(token))[0]).toContain('withdrew a result');
   });
 });

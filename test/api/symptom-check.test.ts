@@ -85,7 +85,7 @@ describe('a session handed over', () => {
       assessment: { analysis: session.data.analysis },
     });
     expect((await attach(handed.code)).body).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await call('GET', path, { token })).body).toEqual([attached.body]);
+    expect((await call('GET', path, { token })).body.rows).toEqual([attached.body]);
     expect((await call('GET', path, { token: (await tokensOf('PATIENT')).access })).status).toBe(404);
 
     expect((await handover()).body).toMatchObject({ code: 'CONFLICT' });
@@ -123,7 +123,7 @@ describe('a session handed over', () => {
         },
       ]);
     }
-    expect((await call('GET', path, { token })).body).toEqual([]);
+    expect((await call('GET', path, { token })).body.rows).toEqual([]);
     expect((await look(code, (await tokensOf('PATIENT')).access)).status).toBe(404);
     expect((await look('ZZZZ-ZZZZ')).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await look(code, token, '/patients/01K5ZZZZZZZZZZZZZZZZZZZZZZ/symptom-sessions')).body.message).toBe('Patient not found.');
@@ -153,7 +153,7 @@ describe('a session handed over', () => {
     expect((await call('POST', `${path}/look`, { token, body: { code } })).body).toMatchObject({ severity: session.data.severity });
     expect((await call('POST', path, { token, body: { code } })).status).toBe(201);
     const { access: staff } = await tokensOf('CLINICIAN');
-    for (const as of [token, staff]) expect((await call('GET', path, { token: as })).body).toHaveLength(1);
+    for (const as of [token, staff]) expect((await call('GET', path, { token: as })).body.rows).toHaveLength(1);
     const who = async () => (await events(patient.id)).filter(({ action }) => action === 'attach').map(({ actor }) => actor.relation);
     await expect.poll(who).toEqual(['self', undefined]);
   });
@@ -175,7 +175,7 @@ describe('a session handed over', () => {
       codes.map((code, index) => call('POST', path, { token: clinicians[index % clinicians.length], body: { code } })),
     );
     expect(tried.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect((await call('GET', path, { token })).body).toHaveLength(1);
+    expect((await call('GET', path, { token })).body.rows).toHaveLength(1);
     const last = tried.find(({ status }) => status === 201);
     expect(last?.body.patientId).toBe(patient.id);
   });

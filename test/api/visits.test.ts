@@ -8,6 +8,7 @@ import { Chart, Timeline } from '#contract/chart/chart.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { type Answer, endpoints } from './client.ts';
 import { clinicOf } from './clinic.ts';
+import { everyRow } from './pages.ts';
 
 const { ask: asked, patient: newPatient, clinician, member } = clinicOf();
 const staff: Record<string, { readonly token: string }> = {};
@@ -32,7 +33,7 @@ async function startedAt(id: string, visitId: string, at: string): Promise<void>
   database.destroy();
 }
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
-const unsigned = async (as = 'dr.huda') => (await ask(as, 'GET', '/notes/unsigned')).body;
+const unsigned = async (as = 'dr.huda') => everyRow((query) => ask(as, 'GET', `/notes/unsigned${query}`));
 
 describe('a visit', () => {
   it('is stored once, however often and in whichever tab it is started; another clinician starts another', async () => {
@@ -48,7 +49,7 @@ describe('a visit', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await ask('nurse', 'POST', path, { service: 'vaccination' })).body.id).not.toBe(answers[0]?.body.id);
-    expect((await ask('admin', 'GET', path)).body).toHaveLength(2);
+    expect((await ask('admin', 'GET', path)).body.rows).toHaveLength(2);
     await ask('dr.huda', 'POST', `${path}/${answers[0]?.body.id}/finish`);
     expect((await ask('dr.huda', 'POST', path, { service: 'follow-up' })).body.id).not.toBe(answers[0]?.body.id);
   });
@@ -65,9 +66,9 @@ describe('a visit', () => {
       appointmentId: booked.id,
       startsAt: booked.startsAt,
       becomes: (status: string) => ask('reception', 'POST', `/patients/${id}/appointments/${booked.id}/status`, { status }),
-      status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0].status,
+      status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.rows[0].status,
       current: async (): Promise<Appointment> =>
-        (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0],
+        (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.rows[0],
     };
   }
 
@@ -117,7 +118,7 @@ describe('a visit', () => {
     expect(booked.body.id).not.toBe(walkIn.body.id);
     for (const again of [{ service: 'follow-up', appointmentId }, { service: 'consultation' }])
       expect((await ask('dr.huda', 'POST', path, again)).body.id).toBe(booked.body.id);
-    const open = (await ask('admin', 'GET', path)).body.filter(({ status }: { status: string }) => status === 'in-progress');
+    const open = (await ask('admin', 'GET', path)).body.rows.filter(({ status }: { status: string }) => status === 'in-progress');
     expect(open.map((one: { id: string }) => one.id)).toEqual([booked.body.id]);
   });
 
@@ -129,7 +130,7 @@ describe('a visit', () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => ask('dr.huda', 'POST', path, { service: 'consultation' })));
     for (const { status } of begun) expect([201, 409]).toContain(status);
     expect(new Set(begun.flatMap(({ status, body }) => (status === 201 ? [body.id] : []))).size).toBe(1);
-    const statuses = (await ask('admin', 'GET', path)).body.map(({ status }: { status: string }) => status);
+    const statuses = (await ask('admin', 'GET', path)).body.rows.map(({ status }: { status: string }) => status);
     expect(statuses.toSorted()).toEqual(['finished', 'in-progress']);
   });
 
@@ -215,7 +216,7 @@ describe('a visit', () => {
     expect([encounter.status, note.status]).toEqual(['entered-in-error', 'entered-in-error']);
     expect((await unsigned()).filter((one: { patient: { id: string } }) => one.patient.id === id)).toEqual([]);
     expect(codeOf(await ask('dr.huda', 'PUT', `${visit}/note`, { sections }))).toBe('409 NOT_ALLOWED_NOW');
-    const { entries } = Timeline.parse((await ask('nurse', 'GET', `/patients/${id}/timeline`)).body);
+    const { rows: entries } = Timeline.parse((await ask('nurse', 'GET', `/patients/${id}/timeline`)).body);
     expect(entries).toMatchObject([{ kind: 'encounter', status: 'entered-in-error', title: { en: 'Consultation' } }]);
     expect(Chart.parse((await ask('nurse', 'GET', `/patients/${id}/chart`)).body).problems).toEqual([]);
   });

@@ -147,17 +147,15 @@ async function bookings(api: Client, total: number): Promise<[string, Operation,
   // A new patient has no other appointments in the way.
   const patients: { id: string }[] = [];
   while (patients.length < 100) patients.push(JSON.parse((await api('POST', '/patients', newPatientBody())).text));
-  const { days } = await get<FreeTimes>('/appointments/free?minutes=5&days=14');
-  const free = days.flatMap(({ date, clinicians }) =>
-    clinicians
-      .flatMap(({ id, times }) => times.map((time) => ({ clinicianId: id, date, time })))
-      .toSorted((one, other) => (one.time < other.time ? -1 : 1)),
-  );
+  const { rows } = await get<FreeTimes>('/appointments/free?minutes=5&days=14');
+  const free = rows
+    .flatMap(({ date, clinicianId, times }) => times.map((time) => ({ clinicianId, date, time })))
+    .toSorted((one, other) => (`${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1));
   // A full week at every size: a small clinic has too few children, or women, for some of its clinicians.
   const weeks = await Promise.all(
-    (await get<{ id: string }[]>('/clinicians')).map(async ({ id }) => ({
+    (await get<{ rows: { id: string }[] }>('/clinicians')).rows.map(async ({ id }) => ({
       id,
-      booked: (await get<{ appointments: unknown[] }>(`/appointments?days=7&clinicianId=${id}`)).appointments.length,
+      booked: (await get<{ total: number }>(`/appointments?days=7&clinicianId=${id}`)).total,
     })),
   );
   const [clinician] = weeks.toSorted((one, other) => other.booked - one.booked);

@@ -1,3 +1,4 @@
+import { whole } from './samples/pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,7 +29,7 @@ function begin({ as = doctor, answers = {}, language = 'en', config = {} }: Open
   Object.assign(webConfig(), config);
   speak(language);
   const own = as === 'nobody' || as.member === undefined ? [] : [as.member];
-  answer({ 'staff.list': [...own, ...roster.filter(({ id }) => !own.some((one) => one.id === id))], ...answers });
+  answer({ 'staff.list': whole(...own, ...roster.filter(({ id }) => !own.some((one) => one.id === id))), ...answers });
   if (as !== 'nobody') keepTokens(as);
   setSession(as === 'nobody' ? { status: 'signed-out' } : { status: 'signed-in', person: as });
 }

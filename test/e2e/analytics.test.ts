@@ -16,7 +16,7 @@ beforeAll(async () => {
   const reception = await member('reception');
   const doctor = await member('dr.huda');
   const [id, clinicianId] = [await patient(), await clinician(Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]))];
-  const staff = (await ask('ADMIN', 'GET', '/staff')).body;
+  const staff = (await ask('ADMIN', 'GET', '/staff')).body.rows;
   name = staff.find((one: { id: string }) => one.id === clinicianId).name.en;
   patientName = (await ask('ADMIN', 'GET', `/patients/${id}`)).body.personalInfo.lastName;
   const date = qatarDate(new Date());

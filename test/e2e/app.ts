@@ -111,7 +111,7 @@ export function startApp(own?: OwnCloud): App {
       });
       cloud = ownCloud;
     }
-    profiles = await profilesOf(inject('browserUrl'), cloud.endpoints.webUrl);
+    profiles = profilesOf(inject('browserUrl'), cloud.endpoints.webUrl);
   });
   afterAll(async () => {
     if (ownCloud === undefined) return;

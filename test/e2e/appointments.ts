@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { FreeTime } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
@@ -22,12 +23,10 @@ export function appointmentsOf(app: App, page: () => Page) {
 
   /** The next times at which a visit of this length can begin. */
   async function freePlaces(minutes: number): Promise<Place[]> {
-    const { days } = await api('GET', `/appointments/free?minutes=${minutes}`);
-    return days.flatMap(({ date, clinicians }: { date: string; clinicians: { id: string; times: string[] }[] }) =>
-      clinicians
-        .flatMap(({ id, times }) => times.map((time) => ({ clinicianId: id, date, time })))
-        .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
-    );
+    const { rows } = await api('GET', `/appointments/free?minutes=${minutes}`);
+    return rows
+      .flatMap(({ date, clinicianId, times }: FreeTime) => times.map((time) => ({ clinicianId, date, time })))
+      .toSorted((a: Place, b: Place) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
   }
   /** Free times of today, so that what is booked there can arrive. */
   const todays = async (minutes: number): Promise<Place[]> =>

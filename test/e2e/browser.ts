@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserServer, type LaunchOptions, chromium } from 'playwright-core';
+import * as z from 'zod/mini';
+import { unpackDebian } from './browsers/debian.ts';
+import { startDisplay } from './browsers/display.ts';
 
 const args = [
   '--no-sandbox',
@@ -80,8 +83,18 @@ async function started<B extends Browser | BrowserServer>(start: (options: Launc
 /** Starts a browser of this process. `more` are further switches. */
 export const launchBrowser = (more: readonly string[] = []) => started((options) => chromium.launch(options), more);
 
+/** The browser of the journeys: `BROWSER=firefox` and `BROWSER=webkit` run them in Debian's. */
+export const browserName = z.parse(z.enum(['chromium', 'firefox', 'webkit']), process.env['BROWSER'] ?? 'chromium');
+
 /**
- * Starts a browser that several processes share: each connects to its `wsEndpoint()`. The tabs of a profile share a process, which starts
- * and compiles their scripts once.
+ * Starts a browser that several processes share: each connects to its `url`. The tabs of a profile share a process, which starts and
+ * compiles their scripts once. Of Firefox each process has its own, because keys go to the window in front. Of WebKit each profile is a
+ * process, and they share a display, whose name is the `url`.
  */
-export const serveBrowser = () => started((options) => chromium.launchServer(options), ['--process-per-site']);
+export async function serveBrowser(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  if (browserName !== 'chromium') await unpackDebian();
+  if (browserName === 'webkit') return startDisplay();
+  if (browserName === 'firefox') return { url: '', close: async () => undefined };
+  const { browser, close } = await started((options) => chromium.launchServer(options), ['--process-per-site']);
+  return { url: browser.wsEndpoint(), close };
+}

@@ -157,7 +157,7 @@ it('a patient asks for an appointment, reception confirms it from the inbox, and
   await button('Ask for it').click();
   await page.getByRole('heading', { name: 'Requested' }).waitFor();
   const desk = await app.comeAs(await app.openElsewhere(), '/inbox?group=requests', 'reception');
-  const { patient } = (await api('GET', '/appointments/requests')).findLast(
+  const { patient } = (await api('GET', '/appointments/requests')).rows.findLast(
     ({ reason }: { reason?: { en: string } }) => reason?.en === 'Back pain again',
   );
   const row = desk.locator('[data-row]').filter({ hasText: `${patient.firstName} ${patient.lastName}` });

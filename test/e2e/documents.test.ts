@@ -37,7 +37,7 @@ it('a picture is filed, shown in its place and downloaded as it was; a PDF with 
   await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await send.click();
   await page.getByRole('button', { name: 'Open: Letter' }).waitFor();
-  expect((await ask('GET', `/patients/${id}/documents`)).body).toMatchObject([
+  expect((await ask('GET', `/patients/${id}/documents`)).body.rows).toMatchObject([
     { title: 'Letter', status: 'current' },
     { title: 'ECG', status: 'current' },
   ]);

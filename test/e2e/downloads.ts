@@ -1,5 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Download } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { downloadsOf } from './browsers/webkit.ts';
 
 /** The downloaded bytes, wherever the browser stores them. */
-export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
+export const bytesOf = async (download: Pick<Download, 'createReadStream'>): Promise<Buffer> => buffer(await download.createReadStream());
+
+/** A file that a page downloaded. */
+export interface Downloaded {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The next file that a page downloads, in each browser; to be called before what downloads it. */
+export async function nextDownload(page: Page): Promise<Downloaded> {
+  const folder = downloadsOf(page);
+  if (folder === undefined) {
+    const download = await page.waitForEvent('download');
+    return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+  }
+  const complete = () => readdirSync(folder).filter((name) => !name.endsWith('.wkdownload'));
+  const before = new Set(complete());
+  let name: string | undefined;
+  await expect.poll(() => (name = complete().find((one) => !before.has(one)))).toBeDefined();
+  return { name: name ?? '', bytes: readFileSync(join(folder, name ?? '')) };
+}

@@ -61,7 +61,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await invite(admin, 'doctor@new-clinic.example', ['Dr. Aisha First', 'د. عائشة الأولى'], 'Prescribing', 'Laboratory');
   await invite(admin, 'desk@new-clinic.example', ['Omar Desk', 'عمر المكتب'], 'Reception', 'Laboratory');
   await admin.goto('/appointments/hours');
-  await admin.getByLabel('Clinician').selectOption({ label: 'Dr. Aisha First' });
+  await admin.getByLabel('Clinician').selectOption({ label: 'Dr. Aisha First · Prescribing, Laboratory' });
   for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
     await admin.getByRole('button', { name: `Add a period: ${day}` }).click();
     await admin.getByLabel(`${day}, period 1, from`).fill('7:00');

@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { movePages } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
+import { browserName } from './browser.ts';
+import { startFirefox, typeAsPeople } from './browsers/firefox.ts';
+import { openWebkit } from './browsers/webkit.ts';
 import { keepToasts } from './said.ts';
 
 export const wide = { width: 1280, height: 900 } as const;
@@ -18,15 +21,23 @@ export interface Profiles {
 let connection: Promise<Browser> | undefined;
 const pools = new Map<string, Profiles>();
 
+/** Opens a profile with a window of a desk's width. */
+async function newContext(browserUrl: string, webUrl: string): Promise<BrowserContext> {
+  if (browserName === 'webkit') return openWebkit(browserUrl, webUrl, wide);
+  connection ??= browserName === 'firefox' ? startFirefox() : chromium.connect(browserUrl);
+  const context = await (await connection).newContext({ viewport: wide, baseURL: webUrl });
+  if (browserName === 'firefox') await typeAsPeople(context);
+  return context;
+}
+
 /** Profiles in the shared browser, for the pages of one site: one pool per process, whose files run one after another. */
-export async function profilesOf(browserUrl: string, webUrl: string): Promise<Profiles> {
-  connection ??= chromium.connect(browserUrl);
-  const pool = pools.get(webUrl) ?? newPool(await connection, webUrl);
+export function profilesOf(browserUrl: string, webUrl: string): Profiles {
+  const pool = pools.get(webUrl) ?? newPool(browserUrl, webUrl);
   pools.set(webUrl, pool);
   return pool;
 }
 
-function newPool(browser: Browser, webUrl: string): Profiles {
+function newPool(browserUrl: string, webUrl: string): Profiles {
   const { origin } = new URL(webUrl);
   const idle: BrowserContext[] = [];
   /** A tab of each profile that stays open on the site without its scripts; the profile is emptied through it. */
@@ -37,7 +48,7 @@ function newPool(browser: Browser, webUrl: string): Profiles {
     return anchor;
   };
   const fresh = async () => {
-    const context = await browser.newContext({ viewport: wide, baseURL: webUrl });
+    const context = await newContext(browserUrl, webUrl);
     // The machine may be slow, and none of these waits measures time.
     context.setDefaultTimeout(60_000);
     await movePages(context);
@@ -56,8 +67,8 @@ function newPool(browser: Browser, webUrl: string): Profiles {
     },
     async giveBack(context) {
       const anchor = anchorOf(context);
-      // A page's clock cannot be restored once a test has replaced it.
-      if (await anchor.evaluate(() => '__pwClock' in globalThis)) return context.close();
+      // A page's clock cannot be restored once a test has replaced it. Only Chromium can be told to forget what a site keeps.
+      if (browserName !== 'chromium' || (await anchor.evaluate(() => '__pwClock' in globalThis))) return context.close();
       const tabs = context.pages().filter((page) => page !== anchor);
       await Promise.all(tabs.map((page) => page.close()));
       await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearCookies()]);

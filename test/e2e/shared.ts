@@ -5,7 +5,7 @@ import { serveBrowser } from './browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shared browser listens. */
+    /** Where the shared browser listens, or the display is on which WebKit shows its windows. */
     browserUrl: string;
     sharedCloud: Pick<LocalCloud, 'endpoints' | 'codesFile'>;
   }
@@ -13,9 +13,9 @@ declare module 'vitest' {
 
 /** Shared by the browser tests' files: a browser, and a local cloud for tests that bring their own users and patients. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { browser, close } = await serveBrowser();
+  const { url, close } = await serveBrowser();
   const cloud = await startLocalCloud({ web: true, patients: 20 });
-  project.provide('browserUrl', browser.wsEndpoint());
+  project.provide('browserUrl', url);
   project.provide('sharedCloud', { endpoints: cloud.endpoints, codesFile: cloud.codesFile });
   return async () => {
     await close();

@@ -42,7 +42,7 @@ it('a patient is chosen, one visit starts however often the button is pressed, a
   await button('Add addendum').click();
   await said(page, 'Addendum added');
   await page.getByText('Called: better').first().waitFor();
-  const { body: visits } = await ask('GET', `/patients/${id}/encounters`);
+  const { rows: visits } = (await ask('GET', `/patients/${id}/encounters`)).body;
   expect(visits).toMatchObject([{ status: 'finished', service: 'follow-up' }]);
   expect((await ask('GET', `/patients/${id}/encounters/${visits[0].id}`)).body.note.status).toBe('amended');
 });

@@ -38,6 +38,13 @@ const withEntries = async (page: Page, at: Endpoints) => {
   await page.locator('section[aria-labelledby=allergies] summary').click();
 };
 
+/** A page of the same chart that lists entries. */
+const listing = (part: string) => async (page: Page, at: Endpoints) => {
+  await withEntries(page, at);
+  await page.goto(page.url().replace(/chart$/, part));
+  await page.locator('main .lines > li').first().waitFor();
+};
+
 /** The vital signs of a child of a year, on the curves of other children. */
 const withGrowth = async (page: Page, at: Endpoints) => {
   const { access: token } = await tokensOf('CLINICIAN', at);
@@ -55,8 +62,18 @@ const withGrowth = async (page: Page, at: Endpoints) => {
   await page.locator('section[aria-labelledby=growth] .drawing-place svg').waitFor();
 };
 
+/** The form of a series of appointments for the first record. */
+const withSeries = async (page: Page) => {
+  await page.locator('.row-link').first().click();
+  await page.locator('main a[href^="/appointments/series?patientId="]').click();
+  await page.locator('#weekdays').check();
+};
+
 /** Charts with something in them. */
 export const chartScreens: readonly Screen[] = [
   { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
+  { name: 'timeline', path: '/patients', as: 'CLINICIAN', before: listing('timeline') },
+  { name: 'problems', path: '/patients', as: 'CLINICIAN', before: listing('problems') },
   { name: 'growth', path: '/patients', as: 'CLINICIAN', before: withGrowth },
+  { name: 'appointment-series', path: '/patients', as: 'CLINICIAN', before: withSeries },
 ];

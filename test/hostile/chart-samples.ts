@@ -1,8 +1,10 @@
+import { page } from './page.ts';
+
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 
 /** Requests about vaccinations, with every field filled. */
 export const immunizationSamples = {
-  'immunizations.list': {},
+  'immunizations.list': page,
   'immunizations.record': {
     body: {
       status: 'completed',
@@ -35,7 +37,7 @@ export const immunizationSamples = {
 
 /** Requests about certificates and letters, with every field filled. */
 export const letterSamples = {
-  'letters.list': {},
+  'letters.list': { query: { ...page.query, encounterId: ulid } },
   'letters.certify': {
     body: { encounterId: ulid, from: '2026-11-27', until: '2026-11-29', diagnosis: 'Influenza', remark: 'Rest at home', duplicate: true },
   },
@@ -47,7 +49,7 @@ export const letterSamples = {
 
 /** Requests about documents, with every field filled. */
 export const documentSamples = {
-  'documents.list': {},
+  'documents.list': page,
   'documents.announce': {
     body: {
       title: 'Discharge letter',
@@ -67,7 +69,7 @@ export const documentSamples = {
 
 /** Requests about problems, with every field filled. */
 export const problemSamples = {
-  'problems.list': {},
+  'problems.list': { query: { ...page.query, state: 'ended' } },
   'problems.add': {
     body: {
       text: 'Type 2 diabetes',
@@ -87,7 +89,7 @@ export const problemSamples = {
 
 /** Requests about visits and their notes, with every field filled. */
 export const visitSamples = {
-  'encounters.list': {},
+  'encounters.list': page,
   'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
   'encounters.get': {},
   'encounters.finish': {},
@@ -101,5 +103,5 @@ export const visitSamples = {
   },
   'notes.sign': {},
   'notes.amend': { body: { text: 'Called: better' } },
-  'notes.unsigned': {},
+  'notes.unsigned': { query: { cursor: 'A'.repeat(100), patientId: '01JZZZZZZZZZZZZZZZZZZZZZZZ' } },
 };

@@ -1,3 +1,5 @@
+import { page } from './page.ts';
+
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
 const dose = {
@@ -18,6 +20,8 @@ const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient
 export const prescriptionSamples = {
   'formulary.search': { query: { search: 'amlo' } },
   'prescriptions.ofPatient': {},
+  'prescriptions.earlier': page,
+  'prescriptions.get': {},
   'prescriptions.check': {
     body: {
       drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' },
@@ -47,8 +51,8 @@ export const prescriptionSamples = {
   'prescriptions.askRepeat': {},
   'prescriptions.declineRepeat': { body: { reason: 'A blood test comes first' } },
   'prescriptions.changeEntered': { body: { text: 'Metformin', decision: 'stopped', reason: 'Swollen ankles' } },
-  'prescriptions.drafts': {},
-  'prescriptions.repeats': {},
+  'prescriptions.drafts': { query: { cursor: 'A'.repeat(100) } },
+  'prescriptions.repeats': { query: { cursor: 'A'.repeat(100) } },
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'prescriptions.usualDoses': {},

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { accessLogSamples } from './access-log-samples.ts';
+import { appointmentSamples } from './appointment-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples, letterSamples, problemSamples, visitSamples } from './chart-samples.ts';
+import { page } from './page.ts';
 import { portalSamples } from './portal-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { staffSamples } from './staff-samples.ts';
@@ -28,6 +30,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   sessionId,
   alertId: ulid,
   appointmentId: ulid,
+  seriesId: ulid,
   orderId: ulid,
   test: 'potassium',
   clinicianId: userId,
@@ -143,7 +146,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'symptomCheck.delete': {},
   'symptomCheck.handover': {},
-  'patients.symptomSessions': {},
+  'patients.symptomSessions': { query: { cursor: 'A'.repeat(100) } },
   'patients.lookAtSymptomSession': { body: { code: 'ABCD2345' } },
   'patients.attachSymptomSession': { body: { code: 'ABCD2345' } },
   'links.issueCode': { body: { relation: 'carer', until: '2099-12-31', reason: 'Cares for her at home' } },
@@ -155,64 +158,19 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.end': {},
   ...staffSamples,
   ...careSamples,
-  'clinicians.list': {},
-  'clinicians.changeHours': {
-    body: {
-      weekly: [[{ from: '07:00', to: '14:00' }], [], [], [], [], [], []],
-      exceptions: [{ date: '2027-01-01', periods: [{ from: '07:00', to: '09:00' }], reason: 'Conference' }],
-    },
-  },
-  'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: userId, known: 'A'.repeat(16) } },
-  'clinicians.coming': { query: { from: '2026-01-01', to: '2026-01-31' } },
-  'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20', moving: ulid } },
-  'appointments.waiting': {},
-  'appointments.requests': {},
-  'appointments.book': {
-    body: {
-      patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',
-      clinicianId: userId,
-      date: '2027-01-01',
-      time: '09:00',
-      minutes: 20,
-      overbooking: 'She is in pain',
-      service: 'consultation',
-      reason: 'Back pain',
-      despite: 'deceased',
-    },
-  },
-  'appointments.wait': {
-    body: {
-      patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',
-      clinicianId: userId,
-      minutes: 20,
-      service: 'consultation',
-      reason: 'Back pain',
-      despite: 'inactive',
-    },
-  },
-  'appointments.ofPatient': {},
-  'appointments.time': {
-    body: {
-      clinicianId: userId,
-      date: '2027-01-01',
-      time: '09:00',
-      minutes: 20,
-      overbooking: 'She is in pain',
-      reason: 'The clinician is away',
-    },
-  },
+  ...appointmentSamples,
   ...prescriptionSamples,
-  'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'chart.get': {},
-  'chart.timeline': { query: { cursor: 'A'.repeat(100) } },
-  'vitalSigns.list': {},
+  'chart.timeline': { query: { ...page.query, kind: 'encounter', to: '2026-01-01', words: 'fistula' } },
+  'vitalSigns.list': { query: { ...page.query, sign: 'weight' } },
+  'vitalSigns.course': {},
   'vitalSigns.record': {
     body: { values: vitalSignValues, measuredAt: '2026-01-01T06:00:00Z', note: 'After rest', encounterId: ulid, confirmed: true },
   },
   'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest', confirmed: true } },
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   ...problemSamples,
-  'allergies.list': {},
+  'allergies.list': { query: { ...page.query, state: 'ended' } },
   'allergies.record': {
     body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
   },
@@ -233,11 +191,12 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       despite: 'suspended',
     },
   },
-  'laboratory.bench': { query: { known: 'A'.repeat(16) } },
-  'laboratory.inbox': { query: { known: 'A'.repeat(16) } },
-  'laboratory.ofPatient': {},
+  'laboratory.bench': { query: { known: 'A'.repeat(16), cursor: 'A'.repeat(100), awaits: 'verification' } },
+  'laboratory.inbox': { query: { known: 'A'.repeat(16), cursor: 'A'.repeat(100) } },
+  'laboratory.ofPatient': page,
   'laboratory.get': {},
-  'laboratory.trend': {},
+  'laboratory.previous': {},
+  'laboratory.trend': page,
   'laboratory.change': { body: { status: 'revoked', reason: 'Ordered twice' } },
   'laboratory.collect': { body: { specimen: 'serum' } },
   'laboratory.receive': { body: { specimen: 'serum', status: 'rejected', reason: 'Hemolyzed' } },
@@ -253,9 +212,9 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'laboratory.acknowledge': { body: { done: 'Called the patient in for today' } },
   ...portalSamples,
   'analytics.get': { query: { from: '2026-01-01', to: '2026-01-31' } },
-  'alerts.list': { query: { known: 'A'.repeat(16) } },
+  'alerts.list': { query: { known: 'A'.repeat(16), cursor: 'A'.repeat(100) } },
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },
-  'notifications.list': {},
+  'notifications.list': { query: { cursor: 'A'.repeat(100) } },
   'changes.get': { query: { date: '2026-01-01', days: '1' } },
   'notifications.read': { body: { ids: ['1'] } },
   'mailChoices.get': {},

@@ -1,7 +1,7 @@
 /** Requests about the clinic's staff, and of the staff to one another, with every field filled. */
 export const staffSamples = {
   'staff.list': {},
-  'staff.accounts': {},
+  'staff.accounts': { query: { cursor: 'A'.repeat(100), search: 'Huda', duty: 'nurse', standing: 'working' } },
   'staff.invite': {
     body: {
       email: 'dr.new@hospital.example',
@@ -13,8 +13,8 @@ export const staffSamples = {
       language: 'ar',
     },
   },
-  'tasks.mine': {},
-  'tasks.given': {},
+  'tasks.mine': { query: { cursor: 'A'.repeat(100), state: 'done' } },
+  'tasks.given': { query: { cursor: 'A'.repeat(100), state: 'open' } },
   'tasks.give': {
     body: {
       text: 'Call about the results\nand book a visit',

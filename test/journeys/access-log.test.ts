@@ -20,7 +20,7 @@ it('an administrator sees names, and opens the record; lists open to the patient
   await api('ADMIN', '/patients');
   await api('CLINICIAN', `/patients/${created.id}`);
   // The bell reads a list too, which would be grouped with the other into one line.
-  await page.route('**/api/notifications', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: { rows: [] } }));
   await enter('ADMIN');
   await heading('Access log').waitFor();
   const name = `Amal ${created.personalInfo.lastName}`;

@@ -21,7 +21,11 @@ const card = (page: Page, stage: string) =>
     .getByRole('listitem')
     .filter({ hasText: name });
 /** By keyboard, because a click just after the rows have moved by themselves does not count. */
-const press = (page: Page, role: 'button' | 'link', text: string) => page.getByRole(role, { name: text }).first().press('Enter');
+const press = async (page: Page, role: 'button' | 'link', text: string) => {
+  // Firefox gives keys to the window in front.
+  await page.bringToFront();
+  await page.getByRole(role, { name: text }).first().press('Enter');
+};
 
 it('a patient passes from reception to the nurse and the doctor, and each sees the others’ work without a reload', async () => {
   const { endpoints } = app.cloud;

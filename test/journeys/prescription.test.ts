@@ -3,7 +3,7 @@ import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { clinicDetails } from '../clinic-details.ts';
 import { startApp } from '../e2e/app.ts';
 import { chartsOf } from '../e2e/charts.ts';
-import { bytesOf } from '../e2e/downloads.ts';
+import { nextDownload } from '../e2e/downloads.ts';
 import { printedPaper } from '../printed-paper.ts';
 
 const app = startApp();
@@ -48,9 +48,9 @@ it('a medicine that the patient is allergic to is signed for a reason, printed, 
     { status: 'active', dose: { dispense: { quantity: 21 } }, overrides: [{ rule: 'allergy-class', reason: 'Tolerated twice since' }] },
   ]);
 
-  const saved = page.waitForEvent('download');
+  const saved = nextDownload(page);
   await panel.getByRole('button', { name: 'Print' }).click();
-  const { texts, pages, code } = await printedPaper(await bytesOf(await saved));
+  const { texts, pages, code } = await printedPaper((await saved).bytes);
   expect(pages).toBe(1);
   for (const part of [clinicDetails.name.en, clinicDetails.licence, 'Amoxicillin', 'three times a day']) expect(texts).toContain(part);
   expect(code).not.toBe('');
@@ -61,8 +61,10 @@ it('a medicine that the patient is allergic to is signed for a reason, printed, 
   await panel.getByText('Conflict: allergy to its class').waitFor();
   await panel.getByLabel('Reason for prescribing anyway').fill('Tolerated three times');
   await sign.click();
-  await expect.poll(async () => (await written()).map(({ status }: { status: string }) => status)).toEqual(['active', 'completed']);
-  const [renewed, earlier] = await written();
+  const over = async () => (await ask('GET', `/patients/${id}/prescriptions/earlier`)).body.rows;
+  await expect.poll(async () => (await over()).map(({ status }: { status: string }) => status)).toEqual(['completed']);
+  const [[renewed], [earlier]] = [await written(), await over()];
+  expect(renewed.status).toBe('active');
   expect(renewed.prior).toBe(earlier.id);
   expect((await ask('GET', `/patients/${id}`)).body.medicalInfo.medications).toHaveLength(1);
 

@@ -1,8 +1,8 @@
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from '../e2e/app.ts';
 import { fillDate } from '../e2e/dates.ts';
-import { bytesOf } from '../e2e/downloads.ts';
+import { type Downloaded, nextDownload } from '../e2e/downloads.ts';
 import { said } from '../e2e/said.ts';
 import { readPdf } from '../read-pdf.ts';
 import { partsOf } from '../read-zip.ts';
@@ -19,17 +19,16 @@ const listed = () => page.locator('tbody .row-link').allTextContents();
 const menuLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
 /** Exports the list as it is filtered. */
-async function exported(format: string): Promise<Download> {
+async function exported(format: string): Promise<Downloaded> {
   await button('Export').click();
   await field('Reason').fill('The insurer asks for its members');
-  const download = page.waitForEvent('download');
+  const download = nextDownload(page);
   await button(format).click();
   const file = await download;
   await page.getByText('Patients exported successfully').first().waitFor();
   return file;
 }
-async function textOf(download: Download): Promise<string> {
-  const bytes = await bytesOf(download);
+async function textOf({ bytes }: Downloaded): Promise<string> {
   async function* whole() {
     yield bytes;
   }
@@ -109,8 +108,8 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   expect(order).toContain('Zuwayna Al-Zubara');
 
   const csv = await exported('CSV');
-  expect(csv.suggestedFilename()).toBe('patients.csv');
-  const [head = '', ...lines] = (await bytesOf(csv)).toString('utf8').trim().split('\r\n');
+  expect(csv.name).toBe('patients.csv');
+  const [head = '', ...lines] = csv.bytes.toString('utf8').trim().split('\r\n');
   const columns = head.replace('\uFEFF', '').replaceAll('"', '').split(',');
   const first = columns.indexOf('First name');
   expect(lines.map((line) => line.replaceAll('"', '').split(',')[first])).toEqual(order.map((name) => name.split(' ')[0]));
@@ -120,9 +119,9 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await button('العربية').click();
   await button('تصدير').click();
   await page.getByLabel('السبب').fill('طلب من شركة التأمين');
-  const excel = page.waitForEvent('download');
+  const excel = nextDownload(page);
   await button('Excel').click();
-  const sheet = partsOf(await bytesOf(await excel)).get('xl/worksheets/sheet1.xml') ?? '';
+  const sheet = partsOf((await excel).bytes).get('xl/worksheets/sheet1.xml') ?? '';
   for (const text of ['rightToLeft="1"', 'الاسم الأول', 'زوينة الزبارة']) expect(sheet).toContain(text);
   expect(sheet.match(/<row /g)).toHaveLength(order.length + 1);
   await button('English').click();
@@ -134,11 +133,11 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
     ['FHIR (JSON)', `patient-${id}.fhir.json`, '"resourceType":"Patient"'],
   ] as const) {
     await button('Export').click();
-    const download = page.waitForEvent('download');
+    const download = nextDownload(page);
     await button(format).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(name);
-    expect(format === 'Summary (PDF)' ? await textOf(file) : (await bytesOf(file)).toString().replaceAll(': ', ':')).toContain(content);
+    expect(file.name).toBe(name);
+    expect(format === 'Summary (PDF)' ? await textOf(file) : file.bytes.toString().replaceAll(': ', ':')).toContain(content);
   }
 
   await button('Delete').click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../e2e/app.ts';
 import { chartsOf } from '../e2e/charts.ts';
-import { bytesOf } from '../e2e/downloads.ts';
+import { nextDownload } from '../e2e/downloads.ts';
 import { printedPaper } from '../printed-paper.ts';
 
 const app = startApp();
@@ -25,9 +25,9 @@ it('a critical result goes from the order over two technicians to the doctor, wh
   await doctor.goto('/dashboard');
 
   const nurse = await app.comeAs(await app.openElsewhere(), path, 'nurse');
-  const saved = nurse.waitForEvent('download');
+  const saved = nextDownload(nurse);
   await nurse.getByRole('button', { name: 'Print labels' }).click();
-  const { texts, pages } = await printedPaper(await bytesOf(await saved));
+  const { texts, pages } = await printedPaper((await saved).bytes);
   expect(pages).toBe(1);
   for (const part of ['Al-Mukhtabari', 'Serum', orderId.slice(-8)]) expect(texts).toContain(part);
   await nurse.getByRole('button', { name: /^Mark collected/ }).click();

@@ -51,6 +51,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await theirs.getByLabel('Confirm password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Save and sign in' }).click();
   await theirs.getByRole('navigation', { name: 'Main' }).waitFor();
+  await theirs.waitForURL(/\/dashboard$/);
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 
@@ -61,13 +62,17 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   const visit = { token, body: { service: 'consultation' } };
   expect((await call('POST', `/patients/${patient.id}/encounters`, visit, endpoints.apiUrl)).status).toBe(201);
 
+  // Firefox gives keys to the window in front.
+  await page.bringToFront();
   await page.reload();
   await row('Dr. Salma Invited').getByText('Active', { exact: true }).waitFor();
   await button('Deactivate: Dr. Salma Invited').press('Enter');
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
-  await dialog.getByText('Notes to be signed: 1. Results to be read: 0. Open tasks: 0. Choose who takes them over').waitFor();
-  await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi' });
+  await dialog
+    .getByText('Notes to be signed: 1. Results to be read: 0. Refill requests: 0. Open tasks: 0. Choose who takes them over')
+    .waitFor();
+  await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi · Family medicine' });
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await said(page, 'Account deactivated');
   await row('Dr. Salma Invited').getByText('Work taken over by Dr. Huda Al-Naimi').waitFor();

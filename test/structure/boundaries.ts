@@ -53,7 +53,22 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   laboratory: [],
   links: [],
   mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
-  overview: ['appointments/schedule.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/escalation.ts'],
+  migrations: [
+    'appointments/sheets.ts',
+    'appointments/stored.ts',
+    'chart/stored.ts',
+    'laboratory/orders.ts',
+    'laboratory/stored.ts',
+    'prescriptions/repeats.ts',
+    'prescriptions/stored.ts',
+  ],
+  overview: [
+    'appointments/free-times.ts',
+    'appointments/schedule.ts',
+    'appointments/stored.ts',
+    'chart/unsigned.ts',
+    'laboratory/escalation.ts',
+  ],
   papers: ['chart/stored.ts', 'prescriptions/stored.ts'],
   portal: [
     'chart/rules.ts',
@@ -75,7 +90,14 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],
-  staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts', 'tasks/stored.ts'],
+  staff: [
+    'account/browsers.ts',
+    'appointments/stored.ts',
+    'chart/unsigned.ts',
+    'laboratory/stored.ts',
+    'prescriptions/waiting.ts',
+    'tasks/stored.ts',
+  ],
   tasks: [],
 };
 
@@ -91,6 +113,7 @@ const boundaries: readonly Boundary[] = [
     without: cdk,
     because: 'A domain knows the contract, the platform, the clinic and, of other domains, the files that its row names.',
   })),
+  { folder: 'lambdas/bulk-load', imports: ['contract', 'lambdas'], without: cdk, because: 'The load writes what every domain writes.' },
   { folder: 'lambdas/demonstration', imports: ['contract', 'lambdas'], without: cdk, because: 'The demonstration knows every domain.' },
   {
     folder: 'lambdas/*',

@@ -7,9 +7,11 @@ import type { Locale } from '../i18n/paraglide/runtime.js';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Failure } from '../ui/page.tsx';
+import { Further } from '../ui/paged.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { dateFormat, formatClock, formatTime, useLocale } from '../lib/locale.ts';
+import type { Pages } from '../lib/pages.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { isPressing, targetOf } from './notification-target.ts';
 
@@ -27,17 +29,16 @@ const NewCritical = arriving(
 );
 
 interface NotificationListProps {
-  readonly all: readonly Notification[] | undefined;
+  readonly pages: Pages<Notification>;
   /** The ids of those that are unread. */
   readonly unread: string[];
-  readonly isError: boolean;
-  readonly onRetry: () => unknown;
   readonly onRead: (ids: string[]) => void;
 }
 
 /** What the bell opens: the user's notifications, each with what it is about. */
-export function NotificationList({ all, unread, isError, onRetry, onRead }: NotificationListProps) {
+export function NotificationList({ pages, unread, onRead }: NotificationListProps) {
   const isStaff = useIsStaff();
+  const { rows: all, error } = pages;
   const newest = all?.[0]?.id ?? '';
   const [first, setFirst] = useState<string>();
   if (all !== undefined && first === undefined) setFirst(newest);
@@ -52,8 +53,8 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
           </Button>
         )}
       </div>
-      {isError ? (
-        <Failure text={m.notificationsFailed()} onRetry={onRetry} />
+      {all === undefined && error !== null ? (
+        <Failure text={m.notificationsFailed()} onRetry={pages.retry} />
       ) : all?.length === 0 ? (
         <p className="p-4 text-muted">{m.notificationsNone()}</p>
       ) : (
@@ -64,6 +65,11 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
               <Item key={one.id} of={one} onRead={() => onRead([one.id])} />
             ))}
         </ul>
+      )}
+      {pages.isMore && (
+        <div className="border-t p-4">
+          <Further pages={pages} />
+        </div>
       )}
     </section>
   );

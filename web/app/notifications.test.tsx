@@ -1,3 +1,4 @@
+import { whole } from '../../test/component/samples/pages.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, answer, asked } from '../../test/component/answers.ts';
@@ -22,7 +23,7 @@ const four = [
   news(1, 'Your account was created', { unread: false, at: '2019-05-05T10:00:00.000Z' }),
 ];
 const withNews = (all: typeof four): Answers => ({
-  'notifications.list': all,
+  'notifications.list': whole(...all),
   'changes.get': { notifications: all[0]?.id ?? '' },
   'notifications.read': ({ body: { ids } }) => ({ ids }),
 });

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { pageOf } from '#contract/base/page.ts';
 import { Notification, NotificationsMarked } from '#contract/account/notifications.ts';
 import { unread } from '../lib/unread.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -9,6 +10,7 @@ import { Count } from '../ui/count.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { call } from '../lib/api.ts';
+import { pagesQuery, usePages } from '../lib/pages.ts';
 import { useChanges } from '../lib/changes.ts';
 import { formatNumber, useLocale } from '../lib/locale.ts';
 import { useIsStaff } from '../lib/use-session.ts';
@@ -23,7 +25,7 @@ const NotificationList = arriving(
   () => null,
 );
 
-const answer = z.array(Notification);
+const answer = pageOf(Notification);
 const queryKey = ['notifications'];
 /** The lists of work that are read again, if they are shown, when a mark differs: what a notification may be about, or the list itself. */
 const lists = {
@@ -39,12 +41,12 @@ const indexFollowsMs = 4000;
 export function Notifications() {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call('notifications.list', { answer, signal }),
+  const pages = usePages({
+    ...pagesQuery(queryKey, (query, signal) => call('notifications.list', { answer, query, signal })),
     // The mark tells when there are others.
     staleTime: Infinity,
   });
+  const data = pages.rows;
   // Critical results arrive here, so every page asks, but not while the tab is hidden.
   const changes = useChanges();
   const follow = useFollowing();
@@ -63,13 +65,22 @@ export function Notifications() {
   const reading = useMutation({
     mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),
     onSuccess: ({ ids }) =>
-      queryClient.setQueryData<z.output<typeof answer>>(queryKey, (all) =>
-        all?.map((one) => (ids.includes(one.id) ? { ...one, unread: false } : one)),
+      queryClient.setQueryData<InfiniteData<z.output<typeof answer>>>(
+        queryKey,
+        (all) =>
+          all && {
+            ...all,
+            pages: all.pages.map((page) => ({
+              ...page,
+              rows: page.rows.map((one) => (ids.includes(one.id) ? { ...one, unread: false } : one)),
+            })),
+          },
       ),
   });
   const ids = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
   useEffect(() => unread.set(ids.length), [ids.length]);
-  const count = formatNumber(locale, ids.length);
+  // Where even the last one is unread, earlier ones may be too.
+  const count = formatNumber(locale, ids.length) + (pages.isMore && data?.at(-1)?.unread === true ? '+' : '');
   return (
     <Popover
       label={ids.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
@@ -81,7 +92,7 @@ export function Notifications() {
       }
     >
       <Summary />
-      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
+      <NotificationList pages={pages} unread={ids} onRead={(read) => reading.mutate(read)} />
     </Popover>
   );
 }

@@ -22,7 +22,7 @@ export function useBeginVisit(patientId: string, onBegun: (visit: Encounter) => 
     onSuccess: async (visit) => {
       await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries({ queryKey: unsignedKey })]);
       // Its note, which is opened next, need not wait for the page's code.
-      void queryClient.prefetchQuery(encountersQuery(patientId));
+      void queryClient.prefetchInfiniteQuery(encountersQuery(patientId));
       void queryClient.prefetchQuery(visitQuery(patientId, visit.id));
       await onBegun(visit);
     },

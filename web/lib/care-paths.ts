@@ -13,6 +13,8 @@ export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', pr
 /** The parts of a patient's chart that have a page of their own. */
 export const chartPaths = {
   visits: (patientId: string) => `${paths.patient(patientId)}/visits`,
+  timeline: (patientId: string) => `${paths.patient(patientId)}/timeline`,
+  problems: (patientId: string) => `${paths.patient(patientId)}/problems`,
   vitalSigns: (patientId: string) => `${paths.patient(patientId)}/vital-signs`,
   immunizations: (patientId: string) => `${paths.patient(patientId)}/immunizations`,
   documents: (patientId: string) => `${paths.patient(patientId)}/documents`,

@@ -6,6 +6,7 @@ import { open } from '../../test/component/app.tsx';
 import { technician } from '../../test/component/people.ts';
 import { alertsOf } from '../../test/component/samples/dashboards.ts';
 import { labOrderOf } from '../../test/component/samples/laboratory.ts';
+import { whole } from '../../test/component/samples/pages.ts';
 
 const marks = { notifications: '', alerts: '1', laboratory: '1', results: '1' };
 const minutesPass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
@@ -32,7 +33,7 @@ it('an open dashboard reads its lists of patients once while nothing changes, an
 
 it('a list is read again when its mark differs, without the rows that are here', async () => {
   const [first, second] = [labOrderOf(['sodium']), labOrderOf(['potassium'], { id: '01JZZZZZZZZZZZZZZZZZZZZZZ2' })];
-  await begin('/labs', { 'laboratory.bench': { orders: [first], marks: ['AAAAAAAA'], count: 1 } }, technician);
+  await begin('/labs', { 'laboratory.bench': { ...whole(first), marks: ['AAAAAAAA'] } }, technician);
   await expect.element(page.getByText('Sodium')).toBeVisible();
   expect(asked('laboratory.bench').map(({ query }) => query)).toEqual([{}]);
   answer({
@@ -40,7 +41,7 @@ it('a list is read again when its mark differs, without the rows that are here',
     'laboratory.bench': ({ query: { known } }) => {
       const hasFirst = known === 'AAAAAAAA' || known === 'AAAAAAAABBBBBBBB';
       const others = known === 'AAAAAAAABBBBBBBB' ? [] : [second];
-      return { orders: hasFirst ? others : [first, ...others], marks: ['AAAAAAAA', 'BBBBBBBB'], count: 2 };
+      return { rows: hasFirst ? others : [first, ...others], marks: ['AAAAAAAA', 'BBBBBBBB'], total: 2 };
     },
   });
   await minutesPass(0.6);

@@ -24,6 +24,8 @@ export const paths = {
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
+  series: '/appointments/series',
+  seriesFor: (patientId: string) => `/appointments/series?patientId=${patientId}`,
   clinicHours: '/appointments/hours',
   away: '/appointments/away',
   awayOf: (clinicianId: string) => `/appointments/away?clinicianId=${clinicianId}`,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PatientAppointments } from '#contract/appointments/appointments.ts';
+import { Appointment, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { OpenedPatient } from '#contract/patient/patient.ts';
 import { call } from './api.ts';
@@ -13,11 +13,19 @@ export const patientQuery = (id: string) =>
 
 const minuteMs = 60_000;
 
-/** A patient's appointments, those to come and the last ones. */
+/** A patient's appointments to come. */
 export const patientAppointmentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['appointments', 'patient', id],
     queryFn: ({ signal }) => call('appointments.ofPatient', { answer: PatientAppointments, params: { id }, signal }),
+    staleTime: minuteMs,
+  });
+
+/** One of a patient's appointments. */
+export const appointmentQuery = (id: string, appointmentId: string) =>
+  queryOptions({
+    queryKey: ['appointments', 'patient', id, 'one', appointmentId],
+    queryFn: ({ signal }) => call('appointments.get', { answer: Appointment, params: { id, appointmentId }, signal }),
     staleTime: minuteMs,
   });
 

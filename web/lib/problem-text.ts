@@ -53,9 +53,14 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
 
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
-/** The text for something that could not be loaded: `otherwise`, or that the server was not reached. */
-export const loadFailureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status === 0 ? m.notReached() : otherwise;
+/**
+ * The text for something that could not be loaded: `otherwise`, that the server was not reached, or that its answer is of a later release
+ * than the page.
+ */
+export function loadFailureText(error: unknown, otherwise: string): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  return status === 0 ? m.notReached() : status === 200 ? m.siteUpdated() : otherwise;
+}
 
 /**
  * The text for something that could not be saved: the server's message, or in Arabic the text for its code; `otherwise` if there is none.

@@ -1,25 +1,24 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type { QueryClient } from '@tanstack/react-query';
+import { pageOf } from '#contract/base/page.ts';
 import { OpenProposal, Proposal } from '#contract/proposals/proposals.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 import { chartChanged } from './chart-changes.ts';
+import { pagesQuery } from './pages.ts';
 
 const minuteMs = 60_000;
 
-/** What was proposed to change in one record. */
-export const proposalsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id, 'proposals'],
-    queryFn: ({ signal }) => call('proposals.ofPatient', { answer: z.array(Proposal), params: { id }, signal }),
-  });
+/** What was proposed to change in one record: all, what waits for an answer, or what was answered. */
+export const proposalsQuery = (id: string, state?: 'open' | 'closed') =>
+  pagesQuery(['patients', 'detail', id, 'proposals', state ?? 'all'], (query, signal) =>
+    call('proposals.ofPatient', { answer: pageOf(Proposal), params: { id }, query: { ...query, ...(state && { state }) }, signal }),
+  );
 
 /** All patients' open proposals. */
-export const openProposalsQuery = queryOptions({
-  queryKey: ['proposals'],
-  queryFn: ({ signal }) => call('proposals.open', { answer: z.array(OpenProposal), signal }),
+export const openProposalsQuery = {
+  ...pagesQuery(['proposals'], (query, signal) => call('proposals.open', { answer: pageOf(OpenProposal), query, signal })),
   staleTime: minuteMs,
-});
+};
 
 /** `requestId` is the same for every attempt, so that it is proposed once. */
 export const propose = (id: string, body: BodyInputOf<'proposals.make'>, requestId: string) =>

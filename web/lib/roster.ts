@@ -1,5 +1,5 @@
+import { pageOf } from '#contract/base/page.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { hasStaffRole } from '#contract/base/role.ts';
 import { chartDuties } from '#contract/chart/entry.ts';
 import { type Duty, ListedMember } from '#contract/staff/roster.ts';
@@ -9,7 +9,7 @@ import { useIsAdmin, useSession } from './use-session.ts';
 /** The clinic's staff, whose account ids entries refer to. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
-  queryFn: ({ signal }) => call('staff.list', { answer: z.array(ListedMember), signal }),
+  queryFn: async ({ signal }) => (await call('staff.list', { answer: pageOf(ListedMember), signal })).rows,
 });
 
 export const staffKeptMs = 10 * 60_000;

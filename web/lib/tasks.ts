@@ -1,21 +1,15 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { Task, Tasks } from '#contract/tasks/tasks.ts';
 import { call } from './api.ts';
+import { pagesQuery } from './pages.ts';
 
 const minuteMs = 60_000;
 const queryKey = ['tasks'] as const;
 
-/** The user's tasks. */
-export const tasksQuery = queryOptions({
-  queryKey: [...queryKey, 'mine'],
-  queryFn: ({ signal }) => call('tasks.mine', { answer: Tasks, signal }),
-  staleTime: minuteMs,
-});
-/** The tasks that the user gave to colleagues. */
-export const givenTasksQuery = queryOptions({
-  queryKey: [...queryKey, 'given'],
-  queryFn: ({ signal }) => call('tasks.given', { answer: Tasks, signal }),
+/** The tasks that the user has, or gave to colleagues: open ones, the first due first, or done ones, the last done first. */
+export const tasksQuery = (of: 'mine' | 'given', state: 'open' | 'done') => ({
+  ...pagesQuery([...queryKey, of, state], (query, signal) => call(`tasks.${of}`, { answer: Tasks, query: { ...query, state }, signal })),
   staleTime: minuteMs,
 });
 
@@ -30,14 +24,3 @@ export const handOnTask = ({ id, version }: Task, body: BodyInputOf<'tasks.handO
 
 /** Refetches the tasks. */
 export const tasksChanged = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey });
-
-/** Shows a task as it became: among the open or the done ones of the lists that have it. */
-export function taskWritten(queryClient: QueryClient, task: Task): void {
-  for (const { queryKey: key } of [tasksQuery, givenTasksQuery])
-    queryClient.setQueryData<Tasks>(key, (tasks) => {
-      if (tasks === undefined || ![...tasks.open, ...tasks.done].some(({ id }) => id === task.id)) return tasks;
-      const others = (list: readonly Task[]): Task[] => list.filter(({ id }) => id !== task.id);
-      const [open, done] = [others(tasks.open), others(tasks.done)];
-      return task.state === 'open' ? { ...tasks, open: [...open, task], done } : { ...tasks, open, done: [task, ...done] };
-    });
-}

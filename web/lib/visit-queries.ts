@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { pageOf } from '#contract/base/page.ts';
 import { Encounter, Visit } from '#contract/chart/encounters.ts';
 import { call } from './api.ts';
+import { pagesQuery } from './pages.ts';
 
+/** A patient's visits, the last begun first. */
 export const encountersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'visits'],
-    queryFn: ({ signal }) => call('encounters.list', { answer: z.array(Encounter), params: { id }, signal }),
-  });
+  pagesQuery(['chart', id, 'visits', 'list'], (query, signal) =>
+    call('encounters.list', { answer: pageOf(Encounter), params: { id }, query, signal }),
+  );
 
 export const visitQuery = (id: string, entryId: string) =>
   queryOptions({

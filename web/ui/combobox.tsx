@@ -15,6 +15,8 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly onText: (text: string) => void;
   /** Undefined while loading, and where none are due. */
   readonly suggestions: readonly S[] | undefined;
+  /** There are more than these: typing on narrows them down. */
+  readonly hasMore?: boolean | undefined;
   /** The list opens over the page while the field is used; otherwise it always stands below the field. */
   readonly floats: boolean;
   /** What a screen reader hears when the suggestions change. */
@@ -24,7 +26,7 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 
 /** A field with suggestions, which the arrow keys walk through while the focus stays in the field. Enter chooses, or submits the form around it. */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
-  const { text, onText, suggestions: known, floats, announcement, onChoose, ...input } = props;
+  const { text, onText, suggestions: known, hasMore = false, floats, announcement, onChoose, ...input } = props;
   const suggestions = known ?? [];
   const id = useId();
   const [activeId, setActiveId] = useState<string>();
@@ -106,13 +108,20 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             {suggestion.content}
           </div>
         ))}
+        {hasMore && (
+          <p aria-hidden="true" className="px-3 py-2 text-sm text-muted">
+            {m.suggestionsMore()}
+          </p>
+        )}
       </div>
       {known?.length === 0 && text.trim() !== '' && (
         <p aria-hidden="true" className={`suggestions-none text-muted ${floats ? 'mt-1 text-sm' : 'px-4 py-2'}`}>
           {m.quickSearchNothing()}
         </p>
       )}
-      <output className="sr-only">{isOpen && announcement}</output>
+      <output className="sr-only">
+        {isOpen && (hasMore && announcement !== '' ? `${announcement} ${m.suggestionsMore()}` : announcement)}
+      </output>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../test/component/app.tsx';
+import { expectGoodScreen } from '../../test/component/good-screen.ts';
 import { speak } from '../../test/component/language.ts';
 import { charted, ofPatient } from '../../test/component/samples/chart.ts';
 import { patientOf } from '../../test/component/samples/patients.ts';
@@ -29,6 +30,36 @@ it.each([
   expect(bottom()).toBeLessThan(1);
   space.remove();
 });
+
+it.each(['en', 'ar'] as const)(
+  'its labels and numbers are never broken, and twenty allergies stand by severity, on a phone in %s',
+  async (locale) => {
+    const allergies = Array.from({ length: 20 }, (_, number) => `Substance ${number}`);
+    const severityOf = (number: number) => (['severe', 'moderate', 'mild'] as const)[Math.floor(number / 7)] ?? 'mild';
+    const allergySeverities = allergies.map((substance, number) => ({ substance, severity: severityOf(number) }));
+    await page.viewport(390, 900);
+    await open(`${ofPatient}/visits`, {
+      answers: charted({
+        patient: patientOf({ personalInfo: { nationalId: '26263400177' }, medicalInfo: { allergies, allergySeverities } }),
+      }),
+    });
+    speak(locale);
+    const whole = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const linesOf = (selector: string) => [...document.querySelectorAll(`.patient-banner ${selector}`)].map(whole);
+    await expect.poll(() => linesOf('dt').length).toBeGreaterThan(3);
+    expect(new Set(linesOf('dt'))).toEqual(new Set([1]));
+    expect(new Set(linesOf('.ltr'))).toEqual(new Set([1]));
+    const more = page.getByRole('button', { name: locale === 'en' ? 'Show 13 more' : 'عرض المزيد: 13' });
+    await more.click();
+    const words = locale === 'en' ? ['Severe:', 'Moderate:', 'Mild:'] : ['شديدة:', 'متوسطة:', 'خفيفة:'];
+    for (const word of words) await expect.element(page.getByText(word, { exact: true })).toBeVisible();
+    await expectGoodScreen();
+  },
+);
 
 it.each([
   ['the last weight and its date', '1985-03-14', { weight: 71.5 }, /^Weight71\.5 kg Feb 1, 2026$/],

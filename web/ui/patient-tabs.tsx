@@ -7,6 +7,7 @@ import './patient-tabs.css';
 const tabs = [
   { to: paths.chart, name: () => m.chartSummary() },
   { to: chartPaths.visits, name: () => m.visits() },
+  { to: chartPaths.timeline, name: () => m.timeline() },
   { to: paths.prescriptions, name: () => m.navMedicines() },
   { to: paths.patientLabs, name: () => m.navResults() },
   { to: chartPaths.vitalSigns, name: () => m.vitalSigns() },

@@ -19,6 +19,7 @@ interface PickerProps {
   readonly onText: (text: string) => void;
   /** Undefined while loading. */
   readonly suggestions: readonly Suggestion[] | undefined;
+  readonly hasMore?: boolean | undefined;
   /** The screen reader's announcement when the suggestions are loaded. */
   readonly found: (count: number) => string;
   /** The choice, as displayed; undefined without one. */
@@ -30,7 +31,7 @@ interface PickerProps {
 
 /** Chooses one of the suggestions for a text, or clears the choice. The field keeps the focus. */
 export function Picker(props: PickerProps) {
-  const { id, label, placeholder, text, onText, suggestions, found, chosen, removal, onChoose } = props;
+  const { id, label, placeholder, text, onText, suggestions, hasMore, found, chosen, removal, onChoose } = props;
   const isChosen = chosen !== undefined;
   // The field of a choice differs from the text field, and appears only once the page shows the choice.
   const awaited = useRef<boolean>(undefined);
@@ -70,6 +71,7 @@ export function Picker(props: PickerProps) {
             text={text}
             onText={onText}
             suggestions={suggestions}
+            hasMore={hasMore}
             floats
             announcement={suggestions === undefined ? '' : found(suggestions.length)}
             onChoose={(suggestion) => choose(suggestion.id)}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Button } from './button.tsx';
 import './popover.css';
@@ -31,9 +32,21 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
   );
 }
 
+interface PopoverPanelProps extends Required<Pick<PopoverProps, 'at'>> {
+  readonly id: string;
+  /** Whether its content is there only once it has been opened, as where a page has hundreds of them. */
+  readonly isDrawnOnceOpened?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The panel alone, for a button of another look, which names it by its id (`popoverTarget`). */
-export const PopoverPanel = ({ id, at, children }: Required<Pick<PopoverProps, 'at' | 'children'>> & { readonly id: string }) => (
-  <div id={id} popover="auto" className="popover" data-at={at}>
-    {children}
-  </div>
-);
+export function PopoverPanel({ id, at, isDrawnOnceOpened = false, children }: PopoverPanelProps) {
+  const [isDrawn, setIsDrawn] = useState(!isDrawnOnceOpened);
+  // Before it opens, so that it is placed and read with its content.
+  const draw = () => flushSync(() => setIsDrawn(true));
+  return (
+    <div id={id} popover="auto" className="popover" data-at={at} onBeforeToggle={isDrawn ? undefined : draw}>
+      {isDrawn && children}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isolated } from '#contract/base/isolated.ts';
 import { paths } from '../lib/paths.ts';
+import { usePages } from '../lib/pages.ts';
 import { proposalsQuery } from '../lib/proposals.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Notice } from './notice.tsx';
@@ -9,8 +9,8 @@ import { TextLink } from './text-link.tsx';
 
 /** Allergies in a patient's open proposals, shown where a decision depends on them. */
 export function ProposedAllergies({ patientId }: { patientId: string }) {
-  const { data = [] } = useQuery(proposalsQuery(patientId));
-  const substances = data.filter(({ state, field }) => state === 'open' && field === 'allergies').map(({ value }) => isolated(value));
+  const { rows = [] } = usePages(proposalsQuery(patientId, 'open'));
+  const substances = rows.filter(({ state, field }) => state === 'open' && field === 'allergies').map(({ value }) => isolated(value));
   if (substances.length === 0) return null;
   return (
     <Notice as="div" tone="orange" className="grid gap-1">

@@ -70,12 +70,14 @@ interface TimeColumnProps {
   readonly open: readonly Stretch[];
   /** How many of its steps are past. */
   readonly past: number;
+  /** Whether what it holds is not known yet. */
+  readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
 /** A column: its heading, and a day of so many steps. */
-export const TimeColumn = ({ name, title, heading: Heading, steps, open, past, children }: TimeColumnProps) => (
-  <section aria-label={name} className="time-grid-column">
+export const TimeColumn = ({ name, title, heading: Heading, steps, open, past, isLoading, children }: TimeColumnProps) => (
+  <section aria-label={name} aria-busy={isLoading} className="time-grid-column">
     <Heading>{title}</Heading>
     <div className="time-grid-day" style={placed({ '--steps': steps })}>
       {open.map((at) => (
@@ -125,7 +127,7 @@ export const TimeBlock = ({ id, at, tone, isOver, opens, children, ...button }: 
     >
       <span>{children}</span>
     </button>
-    <PopoverPanel id={id} at="button">
+    <PopoverPanel id={id} at="button" isDrawnOnceOpened>
       <div className="time-grid-opened">{opens}</div>
     </PopoverPanel>
   </li>

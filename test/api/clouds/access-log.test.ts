@@ -109,7 +109,7 @@ describe('an event states who did what to whom, and when', () => {
   it('of lists: every patient in the answer, and no one else', async () => {
     for (const path of ['/patients?limit=30', '/patients/recent?limit=3', '/appointments', '/alerts', '/notifications']) {
       const { body } = await api('CLINICIAN', 'GET', path);
-      const listed: { id: string; patient?: { id: string } }[] = (body.patients ?? body.appointments ?? body.alerts ?? body).filter(
+      const listed: { id: string; patient?: { id: string } }[] = (body.patients ?? body.appointments ?? body.rows ?? body).filter(
         (one: { at?: string; patient?: unknown }) => one.at === undefined || one.patient !== undefined,
       );
       const ids = [...new Set(listed.map(({ id, patient }) => patient?.id ?? id))];
@@ -119,7 +119,7 @@ describe('an event states who did what to whom, and when', () => {
       await vi.waitFor(async () => expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' }), soon);
     }
     const { body: one } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063412345' }));
-    expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body).toHaveLength(1);
+    expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body.rows).toHaveLength(1);
     await vi.waitFor(async () => expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 }), soon);
   });
 
@@ -283,12 +283,12 @@ describe('names', () => {
     const listed: { id: string; personalInfo: { firstName: string } }[] = body.patients;
     const [event] = (await logOf('ADMIN', '/access-log?action=list')).entries;
     const path = `/access-log/${event?.id}/patients`;
-    const { body: named } = await api('ADMIN', 'GET', path);
+    const named = (await api('ADMIN', 'GET', path)).body.rows;
     expect(named).toMatchObject(listed.map(({ id, personalInfo: { firstName } }) => ({ id, name: { firstName } })));
     expect(await api('CLINICIAN', 'GET', path)).toMatchObject({ status: 404, body: { message: 'Entry not found.' } });
     await api('CLINICIAN', 'GET', '/patients?limit=3');
     const [own] = (await logOf('ADMIN', '/access-log?action=list')).entries;
-    expect((await api('CLINICIAN', 'GET', `/access-log/${own?.id}/patients`)).body).toEqual(named);
+    expect((await api('CLINICIAN', 'GET', `/access-log/${own?.id}/patients`)).body.rows).toEqual(named);
     expect((await api('ADMIN', 'GET', '/access-log/01ARZ3NDEKTSV4RRFFQ69G5FAV/patients')).status).toBe(404);
   });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { PatientAppointments } from '#contract/appointments/appointments.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { withQuietCloud } from '../cloud.ts';
 import { bookingsOf, tomorrow } from '../bookings.ts';
 import { clinicOf } from '../clinic.ts';
@@ -9,7 +8,7 @@ withQuietCloud();
 
 const clinic = clinicOf();
 const { ask, clinician, patient, dependent } = clinic;
-const { booking, booked, path, change } = bookingsOf(clinic);
+const { booking, booked, bookedAsBegun, path, change } = bookingsOf(clinic);
 
 it('an appointment is changed or moved once by a repeated request, which gets the first answer; the id serves no other change', async () => {
   const [doctor, person] = [await clinician(), await patient()];
@@ -57,8 +56,7 @@ it('an appointment that is moved keeps its earlier times, by whom and why, for s
 
 it('an appointment that was missed in the last twelve months is counted for staff', async () => {
   const [doctor, person] = [await clinician(), await patient()];
-  const today = qatarDate(new Date());
-  const one = await booked(booking(person, doctor, { date: today, time: '10:30', minutes: 5 }));
+  const one = await bookedAsBegun(person, doctor);
   const noShows = async () => (await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`)).body.noShows;
   expect(await noShows()).toBe(0);
   expect((await change(one, 'noshow')).status).toBe(200);
@@ -69,7 +67,7 @@ it('an appointment that was missed in the last twelve months is counted for staf
 
 it('an appointment tells its turns apart in the access log', async () => {
   const [doctor, person] = [await clinician(), await patient()];
-  const one = await booked(booking(person, doctor, { date: qatarDate(new Date()), time: '10:30', minutes: 5 }));
+  const one = await bookedAsBegun(person, doctor);
   for (const status of ['noshow', 'booked', 'arrived', 'booked', 'cancelled']) expect((await change(one, status)).status).toBe(200);
   const two = await booked(booking(person, doctor));
   await ask('CLINICIAN', 'POST', `${path(two)}/time`, { clinicianId: doctor, date: tomorrow(), time: '11:00', minutes: 20 });

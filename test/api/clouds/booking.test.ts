@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments/appointments.ts';
+import { Appointment, AppointmentPage, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { withQuietCloud } from '../cloud.ts';
 import { bookingsOf, tomorrow } from '../bookings.ts';
@@ -14,8 +14,11 @@ const { booking, book, booked, path, change } = bookingsOf(clinic);
 const freeOf = async (clinicianId: string, minutes = 20, day = tomorrow(), more = ''): Promise<string[]> => {
   const query = `clinicianId=${clinicianId}&from=${day}&days=1&minutes=${minutes}${more}`;
   const { body } = await ask('CLINICIAN', 'GET', `/appointments/free?${query}`);
-  return FreeTimes.parse(body).days.flatMap(({ clinicians }) => clinicians.flatMap(({ times }) => times));
+  return FreeTimes.parse(body).rows.flatMap(({ times }) => times);
 };
+/** A patient's appointments that were canceled before their time. */
+const cancelledOf = async (person: string): Promise<Appointment[]> =>
+  AppointmentPage.parse((await ask('CLINICIAN', 'GET', `/patients/${person}/appointments/past?of=cancelledAhead`)).body).rows;
 const scheduleOf = async (clinicianId: string, day = tomorrow()): Promise<Schedule> =>
   Schedule.parse((await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${clinicianId}`)).body);
 
@@ -33,9 +36,9 @@ describe('a booking', () => {
     for (const taken of ['09:00', '08:45', '09:15']) expect(free).not.toContain(taken);
     for (const open of ['08:30', '09:30', '11:30', '13:00']) expect(free).toContain(open);
     expect(free).not.toContain('11:45');
-    expect((await scheduleOf(doctor)).appointments).toEqual([Appointment.parse(first.body)]);
+    expect((await scheduleOf(doctor)).rows).toEqual([Appointment.parse(first.body)]);
     const { body } = await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`);
-    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], past: [], noShows: 0 });
+    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], unfinishedSeries: [], noShows: 0 });
   });
 
   it('that overlaps another appointment of the clinician or the patient is refused and writes nothing', async () => {
@@ -50,8 +53,8 @@ describe('a booking', () => {
     ] as const)
       expect((await book(booking(someone, doctor, { time, minutes }))).body).toMatchObject({ code: 'TIME_TAKEN' });
     expect((await book(booking(person, other, { time: '09:10' }))).body).toMatchObject({ code: 'PATIENT_BUSY' });
-    expect((await scheduleOf(doctor)).appointments).toHaveLength(1);
-    expect((await scheduleOf(other)).appointments).toHaveLength(0);
+    expect((await scheduleOf(doctor)).rows).toHaveLength(1);
+    expect((await scheduleOf(other)).rows).toHaveLength(0);
     await booked(booking(someone, doctor, { time: '08:40' }));
     await booked(booking(someone, doctor, { time: '09:20' }));
   });
@@ -113,7 +116,7 @@ describe('a booking', () => {
     }
     expect((await book(booking('01JZZZZZZZZZZZZZZZZZZZZZZA', doctor))).body).toMatchObject({ message: 'Patient not found.' });
     expect((await book(booking(person, randomUUID()))).body).toMatchObject({ message: 'Clinician not found.' });
-    expect((await scheduleOf(doctor)).appointments).toEqual([]);
+    expect((await scheduleOf(doctor)).rows).toEqual([]);
   });
 
   it('of the same time by 64 callers at once succeeds once, and 63 get TIME_TAKEN', async () => {
@@ -122,7 +125,7 @@ describe('a booking', () => {
     const answers = await Promise.all(people.map((person) => book(booking(person, doctor))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const { status, body } of answers) if (status !== 201) expect(['TIME_TAKEN', 'CONFLICT']).toContain(body.code);
-    expect((await scheduleOf(doctor)).appointments).toHaveLength(1);
+    expect((await scheduleOf(doctor)).rows).toHaveLength(1);
   });
 });
 
@@ -151,7 +154,7 @@ describe('an appointment', () => {
     const [doctor, person, other] = [await clinician(), await patient(), await patient()];
     const one = await booked(booking(person, doctor));
     expect((await change(one, 'cancelled', { reason: 'Travels' })).body.appointment).toMatchObject({ cancellationReason: 'Travels' });
-    expect((await scheduleOf(doctor)).appointments).toEqual([]);
+    expect((await scheduleOf(doctor)).rows).toEqual([]);
     expect(await freeOf(doctor)).toContain('09:00');
     expect((await change(one, 'booked')).body.appointment).toMatchObject({ status: 'booked' });
     expect(await freeOf(doctor)).not.toContain('09:00');
@@ -159,7 +162,8 @@ describe('an appointment', () => {
     await booked(booking(other, doctor));
     expect((await change(one, 'booked')).body).toMatchObject({ code: 'TIME_TAKEN' });
     const { body } = await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`);
-    expect(PatientAppointments.parse(body)).toMatchObject({ coming: [], past: [{ id: one.id, status: 'cancelled' }] });
+    expect(PatientAppointments.parse(body).coming).toEqual([]);
+    expect(await cancelledOf(person)).toMatchObject([{ id: one.id, status: 'cancelled' }]);
   });
 
   it('is moved within a day, to another day and to another clinician, and stays in place if a move is refused', async () => {
@@ -173,11 +177,11 @@ describe('an appointment', () => {
     await booked(booking(someone, other, { time: '10:00' }));
     expect((await move({ clinicianId: other, time: '09:50' })).body.code).toBe('TIME_TAKEN');
     expect((await move({ clinicianId: other, time: '12:00' })).body.details).toMatchObject([{ path: 'time' }]);
-    expect((await scheduleOf(doctor)).appointments).toMatchObject([{ id: one.id, version: 2 }]);
+    expect((await scheduleOf(doctor)).rows).toMatchObject([{ id: one.id, version: 2 }]);
     const nextDay = dayAfter(tomorrow(), 1);
     expect((await move({ clinicianId: other, date: nextDay })).body).toMatchObject({ clinician: { id: other }, version: 3 });
-    expect((await scheduleOf(doctor)).appointments).toEqual([]);
-    expect((await scheduleOf(other, nextDay)).appointments).toMatchObject([{ id: one.id }]);
+    expect((await scheduleOf(doctor)).rows).toEqual([]);
+    expect((await scheduleOf(other, nextDay)).rows).toMatchObject([{ id: one.id }]);
     expect(await freeOf(doctor)).toContain('09:00');
   });
 
@@ -188,14 +192,14 @@ describe('an appointment', () => {
     const waits = Appointment.parse((await ask('CLINICIAN', 'POST', '/appointments/waiting', wish)).body);
     const corrected = { firstName: 'Shaikha', nameArabic: 'شيخة' };
     expect((await ask('CLINICIAN', 'PUT', `/patients/${person}`, { personalInfo: corrected })).status).toBe(200);
-    expect((await scheduleOf(doctor)).appointments).toMatchObject([{ id: one.id, version: 2, patient: { id: person, ...corrected } }]);
+    expect((await scheduleOf(doctor)).rows).toMatchObject([{ id: one.id, version: 2, patient: { id: person, ...corrected } }]);
     const { body } = await ask('CLINICIAN', 'GET', '/appointments/waiting');
-    expect(body.find(({ id }: Appointment) => id === waits.id)).toMatchObject({ patient: corrected });
+    expect(body.rows.find(({ id }: Appointment) => id === waits.id)).toMatchObject({ patient: corrected });
     expect((await change(one, 'cancelled', {}, { 'if-match': '"1"' })).status).toBe(412);
     for (const each of [one, waits]) expect((await change(each, 'cancelled')).status).toBe(200);
     await ask('CLINICIAN', 'PUT', `/patients/${person}`, { personalInfo: { firstName: 'Sheikha' } });
-    const { past } = (await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`)).body;
-    expect(past.find(({ id }: Appointment) => id === one.id)).toMatchObject({ patient: corrected });
+    const past = await cancelledOf(person);
+    expect(past.find(({ id }) => id === one.id)).toMatchObject({ patient: corrected });
   });
 
   it('on the waiting list is offered the time of a canceled one, and booked from the list', async () => {
@@ -204,7 +208,7 @@ describe('an appointment', () => {
     const { body } = await ask('CLINICIAN', 'POST', '/appointments/waiting', wish);
     const entry = Appointment.parse(body);
     expect(entry).toMatchObject({ status: 'waitlist', clinician: { id: doctor } });
-    const listed = async () => (await ask('CLINICIAN', 'GET', '/appointments/waiting')).body.map(({ id }: { id: string }) => id);
+    const listed = async () => (await ask('CLINICIAN', 'GET', '/appointments/waiting')).body.rows.map(({ id }: { id: string }) => id);
     expect(await listed()).toContain(entry.id);
     const one = await booked(booking(person, doctor));
     expect((await change(one, 'cancelled')).body.waiting).toBe(1);
@@ -224,7 +228,7 @@ describe('clinic hours', () => {
   it('when changed, list the appointments outside them, and block bookings at those times', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const one = await booked(booking(person, doctor));
-    const { hours } = (await ask('CLINICIAN', 'GET', '/clinicians')).body.find(({ id }: { id: string }) => id === doctor);
+    const { hours } = (await ask('CLINICIAN', 'GET', '/clinicians')).body.rows.find(({ id }: { id: string }) => id === doctor);
     const exceptions = [{ date: tomorrow(), periods: [{ from: '10:00', to: '12:00' }], reason: 'Conference' }];
     const put = (as: Parameters<typeof ask>[0], version: number) =>
       ask(as, 'PUT', `/clinicians/${doctor}/hours`, { weekly: hours.weekly, exceptions }, { 'if-match': `"${version}"` });
@@ -235,7 +239,7 @@ describe('clinic hours', () => {
     expect(changed).toMatchObject({ status: 200, body: { hours: { version: 2 }, outside: [{ id: one.id, outsideHours: true }] } });
     expect((await freeOf(doctor))[0]).toBe('10:00');
     expect((await book(booking(await patient(), doctor))).body.details).toMatchObject([{ path: 'time', code: 'appointmentClosed' }]);
-    expect((await scheduleOf(doctor)).appointments).toMatchObject([{ id: one.id, outsideHours: true }]);
+    expect((await scheduleOf(doctor)).rows).toMatchObject([{ id: one.id, outsideHours: true }]);
   });
 
   it('are refused by field if they are invalid', async () => {
@@ -313,7 +317,7 @@ describe('patients', () => {
     expect(moved).toMatchObject({ status: 200, body: { status: 'pending', version: one.version + 1 } });
     const free = await freeOf(doctor);
     expect([free.includes('09:00'), free.includes('11:00')]).toEqual([true, false]);
-    const [told] = (await ask(desk, 'GET', '/notifications')).body;
+    const [told] = (await ask(desk, 'GET', '/notifications')).body.rows;
     expect(told.message.en).toMatch(/^A patient asks to move an appointment to .* 11:00, /);
     expect((await change(Appointment.parse(moved.body), 'booked')).body.appointment.status).toBe('booked');
 
@@ -332,7 +336,7 @@ describe('patients', () => {
   it("are notified of the clinic's bookings, moves and cancellations; reception and clinician of patients' requests and cancellations", async () => {
     const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
     const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
-      (await ask(as, 'GET', '/notifications')).body;
+      (await ask(as, 'GET', '/notifications')).body.rows;
     const one = await booked(booking(ownId, doctor, { time: '15:00' }));
     expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 15:00, Dr\. Test \d+\.$/);
     await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
@@ -360,7 +364,7 @@ describe('patients', () => {
     const before = await stats();
     expect((await ask('CLINICIAN', 'DELETE', `/patients/${person}`, { reason: 'Made by a test' })).status).toBe(200);
     expect(await freeOf(doctor)).toContain('09:00');
-    expect((await scheduleOf(doctor)).appointments).toEqual([]);
+    expect((await scheduleOf(doctor)).rows).toEqual([]);
     expect(await stats()).toBe(before - 1);
     expect((await book(booking(person, doctor))).status).toBe(404);
   });
@@ -375,5 +379,5 @@ it("only an administrator sets the staff's duties, and their texts are validated
   expect((await put('ADMIN', { name, duties: [] }, { 'if-match': '"7"' })).status).toBe(412);
   expect((await put('ADMIN', { name, duties: ['nurse', 'nurse'] })).body.details).toMatchObject([{ path: 'duties' }]);
   expect((await put('ADMIN', { name: { en: 'Nadia' }, duties: [] })).body.details).toMatchObject([{ path: 'name.ar' }]);
-  expect((await ask('CLINICIAN', 'GET', '/staff')).body).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
+  expect((await ask('CLINICIAN', 'GET', '/staff')).body.rows).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
 });

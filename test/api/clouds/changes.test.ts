@@ -6,6 +6,7 @@ import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { clinicOf, workday } from '../clinic.ts';
 import { withQuietCloud } from '../cloud.ts';
 import { type Who, acknowledge, ask, enter, newPatient, order, potassium, receive, reported, take, verify } from '../laboratory-work.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 
 // Nobody else works meanwhile.
 withQuietCloud();
@@ -82,23 +83,23 @@ describe('a list that is read again', () => {
   it('answers and logs only what the caller does not know', async () => {
     const [first, second] = [await book(0), await book(1)];
     const all = await read();
-    expect(all.appointments).toHaveLength(2);
+    expect(all.rows).toHaveLength(2);
     expect(all.marks).toHaveLength(2);
     for (const id of [first, second]) await expect.poll(() => listedTo(id)).toBe(1);
 
     // Nothing has changed: nothing is told of anybody.
     const same = await read(all.marks);
-    expect(same).toMatchObject({ appointments: [], marks: all.marks, counts: all.counts });
+    expect(same).toMatchObject({ rows: [], marks: all.marks, counts: all.counts });
 
     const third = await book(2);
     const more = await read(all.marks);
-    expect(more.appointments.map((one: { patient: { id: string } }) => one.patient.id)).toEqual([third]);
+    expect(more.rows.map((one: { patient: { id: string } }) => one.patient.id)).toEqual([third]);
     expect(more.marks.slice(0, 2)).toEqual(all.marks);
     await expect.poll(() => listedTo(third)).toBe(1);
     expect([await listedTo(first), await listedTo(second)]).toEqual([1, 1]);
 
     // Who claims to know everything learns nothing.
-    expect((await read(['A'.repeat(8)])).appointments).toHaveLength(3);
+    expect((await read(['A'.repeat(8)])).rows).toHaveLength(3);
     await expect.poll(() => listedTo(first)).toBe(2);
   });
 
@@ -109,21 +110,21 @@ describe('a list that is read again', () => {
 });
 
 it('the bench counts its orders without reading them, also after a record is deleted', async () => {
-  const bench = async (): Promise<{ orders: LabOrder[]; count: number }> => (await ask('lab', 'GET', '/laboratory/orders')).body;
+  const bench = async (): Promise<{ rows: LabOrder[]; total: number }> => (await ask('lab', 'GET', '/laboratory/orders')).body;
   const before = await bench();
-  const patients = await Promise.all(Array.from({ length: 102 - before.orders.length }, () => newPatient()));
+  const patients = await Promise.all(Array.from({ length: 102 - before.total }, () => newPatient()));
   const orders = [];
   for (const id of patients) orders.push((await order(id, ['potassium'])).body);
-  expect(await bench()).toMatchObject({ count: 102 });
-  expect((await bench()).orders).toHaveLength(100);
+  expect(await bench()).toMatchObject({ total: 102 });
+  expect((await bench()).rows).toHaveLength(careLimits.workPage);
   const [first, second] = orders;
   await ask('doctor', 'POST', `/patients/${first.patient.id}/laboratory/${first.id}/status`, {
     status: 'revoked',
     reason: 'Ordered twice',
   });
-  expect(await bench()).toMatchObject({ count: 101 });
+  expect(await bench()).toMatchObject({ total: 101 });
   expect((await ask('doctor', 'DELETE', `/patients/${second.patient.id}`, { reason: 'Made by a test' })).status).toBeLessThan(300);
-  await expect.poll(async () => (await bench()).count).toBe(100);
+  await expect.poll(async () => (await bench()).total).toBe(100);
   for (const { id, patient } of orders.slice(2))
     await ask('doctor', 'POST', `/patients/${patient.id}/laboratory/${id}/status`, { status: 'revoked', reason: 'Ordered twice' });
 });

@@ -37,7 +37,7 @@ interface News {
   readonly patient?: { readonly id: string };
 }
 const bellOf = async (who: Who, { patient }: LabOrder): Promise<News[]> =>
-  (await ask(who, 'GET', '/notifications')).body.filter((note: News) => note.patient?.id === patient.id);
+  (await ask(who, 'GET', '/notifications')).body.rows.filter((note: News) => note.patient?.id === patient.id);
 /** What stands in a bell, newest first; what no longer holds between tildes. */
 const newsOf = async (who: Who, one: LabOrder): Promise<string[]> =>
   (await bellOf(who, one)).map(({ message, settled }) => (settled ? `~${message.en}~` : message.en));
@@ -60,14 +60,14 @@ describe('a result', () => {
       'high Critical result: Blood culture Growth, preliminary',
       'high Critical result: Blood film Blasts',
     ]);
-    expect((await inbox()).own[0]?.criticalSince).toEqual(expect.any(String));
-    expect((await inbox()).own.map(({ id }) => id)).toContain(placed.id);
+    expect((await inbox())[0]?.criticalSince).toEqual(expect.any(String));
+    expect((await inbox()).map(({ id }) => id)).toContain(placed.id);
   });
 
   it('that is critical leaves the alerts by somebody who writes in the chart, with what was done', async () => {
     const { patient } = await reported(6.8);
     const own = async () =>
-      (await ask('doctor', 'GET', '/alerts')).body.alerts.filter((one: { patient: { id: string } }) => one.patient.id === patient.id);
+      (await ask('doctor', 'GET', '/alerts')).body.rows.filter((one: { patient: { id: string } }) => one.patient.id === patient.id);
     const [{ id }] = await own();
     const take = (who: Who, body: object) => ask(who, 'POST', `/patients/${patient.id}/alerts/${id}/acknowledge`, body);
     for (const who of ['reception', 'lab'] as const)
@@ -160,7 +160,7 @@ describe('a critical result that is corrected', () => {
     const grave = await reported(7.1);
     await enter(one, [potassium(4.6, { reason: 'Hemolyzed' })]);
     /** The order, if it stands before the other's critical result. */
-    const first = async () => (await inbox()).own.find(({ id }) => id === one.id || id === grave.id);
+    const first = async () => (await inbox()).find(({ id }) => id === one.id || id === grave.id);
     expect(await first()).toMatchObject({ id: one.id, results: [{ status: 'correcting', verified: { value: 6.9 } }] });
     expect(await newsOf('doctor', one)).toEqual([doubted, `~${critical}~`]);
     expect((await bellOf('doctor', one))[0]).toMatchObject({ unread: true, about: 'results' });

@@ -8,8 +8,8 @@ import type { ListedMember } from '#contract/staff/roster.ts';
 import { closeCloud } from '../../close-cloud.ts';
 import { databaseOf, tableNames } from '../../database.ts';
 import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
-import { type Answer, askOwnCloud, call, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
-import { type Asked, workOfTheClinic } from '../clinic-work.ts';
+import { type Answer, askOwnCloud, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
+import { type Asked, callRoute, workOfTheClinic } from '../clinic-work.ts';
 import { chosenEngine } from '../engine.ts';
 import { everything } from '../linked-people.ts';
 import { runAt } from '../mails.ts';
@@ -33,13 +33,9 @@ const personal = {
 const traces = (id: string, email: string): readonly string[] =>
   [id, email, ...Object.values(personal), 'زبيده', '55129876'].map((one) => one.toLowerCase());
 
-const ask = async (id: RouteId, { of = {}, query = '', body, as, key }: Asked = {}): Promise<Answer> => {
-  const route = routes[id];
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
-  const token = as ?? (await tokensOf('CLINICIAN')).access;
-  const headers = key === undefined ? {} : { 'x-request-id': key };
-  const answer = await call(route.method, `${path}${query}`, { token, body, headers });
-  expect([id, answer.status]).toEqual([id, route.success.status]);
+const ask = async (id: RouteId, asked: Asked = {}): Promise<Answer> => {
+  const answer = await callRoute(id, { ...asked, as: asked.as ?? (await tokensOf('CLINICIAN')).access }, endpoints());
+  expect([id, answer.status]).toEqual([id, asked.status ?? routes[id].success.status]);
   return answer;
 };
 
@@ -47,7 +43,7 @@ const ask = async (id: RouteId, { of = {}, query = '', body, as, key }: Asked = 
 async function leaveOpen(of: { readonly id: string }, clinicianId: string): Promise<void> {
   const what = { patientId: of.id, minutes: 20, service: 'consultation' };
   await ask('appointments.wait', { body: what });
-  const colleagues: readonly ListedMember[] = (await ask('staff.list')).body;
+  const colleagues: readonly ListedMember[] = (await ask('staff.list')).body.rows;
   const givenTo = colleagues.find(({ name }) => name.en === 'Grace Santos')?.id;
   await ask('tasks.give', { body: { text: 'Call back', givenTo, patientId: of.id } });
   const date = dayAfter(qatarDate(new Date()), 1);
@@ -116,7 +112,7 @@ it(
     const of = { id };
     const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
     // Files and papers are kept for a day; these are deleted before.
-    for (const { id: exportId } of (await ask('exports.list')).body) await ask('exports.delete', { of: { exportId } });
+    for (const { id: exportId } of (await ask('exports.list')).body.rows) await ask('exports.delete', { of: { exportId } });
     const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
     /** The tallies of the clinician's days, by status. */
     const tallied = async (): Promise<unknown[]> =>

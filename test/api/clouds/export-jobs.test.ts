@@ -125,7 +125,7 @@ it('a long list is written in the background, and every step of it is in the acc
   expect(new Set(ids).size).toBe(patients);
   const { body: page } = await api('GET', '/patients?sortBy=personalInfo.lastName&sortOrder=asc&limit=100');
   expect(ids.slice(0, 100)).toEqual(page.patients.map((patient: { id: string }) => patient.id));
-  expect((await api('GET', '/patients/exports')).body).toContainEqual(expect.objectContaining({ id: job.id, status: 'done' }));
+  expect((await api('GET', '/patients/exports')).body.rows).toContainEqual(expect.objectContaining({ id: job.id, status: 'done' }));
   const events = await loggedFor(job.id);
   expect(events).toMatchObject([
     { action: 'export-asked', actorId: userId, actorRoles: ['CLINICIAN'] },
@@ -201,7 +201,7 @@ it('of thirty-two simultaneous orders three are accepted', async () => {
     Array.from({ length: 32 }, () => api('POST', '/patients/export', { format: 'pdf', reason: 'Moving to another system' })),
   );
   const made = answers.filter(({ status }) => status === 202).map(({ body }) => PatientExport.parse(body).id);
-  const now = z.parse(z.array(PatientExport), (await api('GET', '/patients/exports')).body).filter(({ id }) => made.includes(id));
+  const now = z.parse(z.array(PatientExport), (await api('GET', '/patients/exports')).body.rows).filter(({ id }) => made.includes(id));
   const ends = now.filter(({ status }) => status === 'done').length;
   expect(made.length).toBeGreaterThanOrEqual(limits.exportsUnderWay);
   expect(made.length - ends).toBeLessThanOrEqual(limits.exportsUnderWay);
@@ -261,9 +261,9 @@ it('an export that cannot be stored fails: at once, or when polled', async () =>
 it('a PDF of too many patients is refused before anything is written, and CSV is offered', async () => {
   const counters = { TableName: tables['Clinical'] ?? '', Item: { pk: 'COUNTERS#PATIENTS', sk: '99', active: limits.exportPdf } };
   await database.send(new PutCommand(counters));
-  const before = (await api('GET', '/patients/exports')).body.length;
+  const before = (await api('GET', '/patients/exports')).body.rows.length;
   const answer = await api('GET', '/patients/export?format=pdf&reason=Recall');
   expect(answer).toMatchObject({ status: 422, body: { code: 'EXPORT_TOO_LARGE', message: expect.stringContaining('CSV') } });
-  expect((await api('GET', '/patients/exports')).body).toHaveLength(before);
+  expect((await api('GET', '/patients/exports')).body.rows).toHaveLength(before);
   await database.send(new PutCommand({ ...counters, Item: { ...counters.Item, active: 0 } }));
 });

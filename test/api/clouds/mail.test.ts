@@ -307,7 +307,7 @@ describe('a reminder', () => {
 
     await book(patient.id, doctor, '16:00');
     await runAt('appointment-reminders', noon);
-    const [{ id: linkId }] = (await call('GET', '/links', { token: carers.token })).body;
+    const [{ id: linkId }] = (await call('GET', '/links', { token: carers.token })).body.rows;
     expect((await call('DELETE', `/links/${linkId}`, { token: carers.token })).status).toBe(200);
     for (const one of [hers, carers]) await settled(one, afterNoon);
     expect([(await reminders(hers)).length, await reminders(carers)]).toEqual([1, []]);

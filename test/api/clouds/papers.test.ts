@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 it('without the clinic’s details, nothing is printed, and the answer says who can fill them in', async () => {
-  const made = async () => (await call('GET', '/patients/exports', { token: doctor })).body.map(({ id }: { id: string }) => id);
+  const made = async () => (await call('GET', '/patients/exports', { token: doctor })).body.rows.map(({ id }: { id: string }) => id);
   const before = await made();
   for (const path of all()) {
     const { status, body } = await make(path);
@@ -112,15 +112,14 @@ it('labels need no clinic’s details, only an order that was sent', async () =>
 
 it('a day’s sheet has the appointments of the clinic or of one clinician, and names its patients in the access log', async () => {
   const chief = (await tokensOf('ADMIN')).access;
-  const free = (await call('GET', '/appointments/free?minutes=15', { token: doctor })).body.days[0];
-  const [first] = free.clinicians;
+  const free = (await call('GET', '/appointments/free?minutes=15', { token: doctor })).body.rows[0];
   const booking = {
     patientId: patient.id,
     service: 'consultation',
     minutes: 15,
-    clinicianId: first.id,
+    clinicianId: free.clinicianId,
     date: free.date,
-    time: first.times[0],
+    time: free.times[0],
   };
   const booked = await call('POST', '/appointments', { token: doctor, body: booking });
   expect(booked.status).toBe(201);
@@ -128,7 +127,7 @@ it('a day’s sheet has the appointments of the clinic or of one clinician, and 
   const whole = await sheet('');
   expect(whole.body).toMatchObject({ kind: 'day-sheet', filename: `appointments-${free.date}.pdf` });
   expect(await textOf(whole.body.link.url)).toContain(booked.body.patient.lastName);
-  expect(await textOf((await sheet(`&clinicianId=${first.id}`)).body.link.url)).toContain(booked.body.patient.lastName);
+  expect(await textOf((await sheet(`&clinicianId=${free.clinicianId}`)).body.link.url)).toContain(booked.body.patient.lastName);
   const nobody = await sheet('&clinicianId=00000000-0000-4000-8000-000000000000');
   expect(await textOf(nobody.body.link.url)).toContain('No appointments');
   expect((await sheet('', (await tokensOf('PATIENT')).access)).status).toBe(403);

@@ -157,7 +157,7 @@ describe('a check for existing patients', () => {
     call('GET', `/patients/duplicates?${new URLSearchParams(person).toString()}`, options);
   const found = async (person: Record<string, string>) => {
     const { body } = await duplicates(person);
-    return PatientDuplicates.parse(body).map(({ patient, because }) => [patient.id, because]);
+    return PatientDuplicates.parse(body).rows.map(({ patient, because }) => [patient.id, because]);
   };
 
   it('matches by QID, by phone and birth date, and by the sound of the name and birth date', async () => {

@@ -140,7 +140,7 @@ describe('with the rights of a function', () => {
     ['staff-accounts', 'USER#somebody', 'AccessDeniedException'],
     ['chart', 'USER#somebody', 'AccessDeniedException'],
     ['prescriptions', 'MAIL', 'AccessDeniedException'],
-    ['laboratory', 'CURSOR-KEYS', 'AccessDeniedException'],
+    ['paper-checks', 'CURSOR-KEYS', 'AccessDeniedException'],
     ['proposals', 'CARE-DIRECTORY', 'AccessDeniedException'],
   ])('%s writes an item of %s: %s', async (name, partition, outcome) => {
     const { role } = cloud.rights.get(name) ?? {};

@@ -225,7 +225,7 @@ describe('the sign-in log', () => {
   });
 
   it('has the last sign-in of each staff member', async () => {
-    const accounts = async () => z.parse(z.array(StaffAccount), (await ask('GET', '/staff/accounts', chief)).body);
+    const accounts = async () => z.parse(z.array(StaffAccount), (await ask('GET', '/staff/accounts', chief)).body.rows);
     const [admin] = (await accounts()).filter(({ id }) => id === idOf(chief));
     expect(Date.now() - Date.parse(admin?.lastSignInAt ?? '')).toBeLessThan(10 * 60_000);
     const invited = { email: 'newcomer@clinic.example', role: 'CLINICIAN', name: { en: 'Noor', ar: 'نور' }, duties: [] };
@@ -235,9 +235,9 @@ describe('the sign-in log', () => {
 });
 
 describe('the browsers of an account', () => {
-  const browsersOf = async (token: string) => z.parse(z.array(Browser), (await ask('GET', '/browsers', token)).body);
+  const browsersOf = async (token: string) => z.parse(z.array(Browser), (await ask('GET', '/browsers', token)).body.rows);
   const told = async (token: string): Promise<string[]> =>
-    (await ask('GET', '/notifications', token)).body.map(({ message }: { message: { en: string } }) => message.en);
+    (await ask('GET', '/notifications', token)).body.rows.map(({ message }: { message: { en: string } }) => message.en);
   const text = (what: string) =>
     `Signed in from a browser not used before: ${what}. If this was not you, change your password and sign out everywhere.`;
 
@@ -306,7 +306,7 @@ describe('the browsers of an account', () => {
     for (const name of ['first', 'second']) await enter(email, password, browser(name));
     const [, first] = await browsersOf(access);
     const { status, body } = await ask('DELETE', `/browsers?keep=${first?.id}`, access);
-    expect([status, body]).toEqual([200, [first]]);
+    expect([status, body]).toEqual([200, { rows: [first] }]);
     expect(await browsersOf(access)).toEqual([first]);
     expect(await browsersOf(other.access)).toHaveLength(1);
     expect((await countsOf(id)).everywhere).toBe(1);
@@ -314,7 +314,7 @@ describe('the browsers of an account', () => {
     expect(await told(access)).toHaveLength(1);
     await enter(email, password, browser('second'));
     expect(await told(access)).toHaveLength(2);
-    expect((await ask('DELETE', '/browsers', access)).body).toEqual([]);
+    expect((await ask('DELETE', '/browsers', access)).body.rows).toEqual([]);
     const refused = await ask('DELETE', '/browsers?keep=first', access);
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'keep' }] } });
     expect((await call('GET', '/browsers', {}, cloud.endpoints.apiUrl)).status).toBe(401);

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await ask('proposals.make', { of, as: patientToken, body: { field: 'allergies', value: secret } });
   const { links } = await ask('links.ofPatient', { of });
   const {
-    alerts: [alert],
+    rows: [alert],
   } = await ask('alerts.list');
   const file = await ask('patients.orderExport', { body: { format: 'csv', ids: [id] } });
   const {

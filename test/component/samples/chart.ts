@@ -5,7 +5,7 @@ import { Encounter, Visit } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
 import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
-import { VitalSigns } from '#contract/chart/vital-signs.ts';
+import { VitalSigns, type VitalSignsCourse } from '#contract/chart/vital-signs.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import type { OpenedPatient } from '#contract/patient/patient.ts';
 import type { Answers } from '../answers.ts';
@@ -83,10 +83,27 @@ export const charted = ({ patient = patientOf(), allergies = [], problems = [], 
       Object.entries(vitals).map(([sign, value]) => [sign, { value, measuredAt: '2026-02-01T07:00:00.000Z', entryId: entryId('V') }]),
     ),
   },
-  'allergies.list': [...allergies],
-  'problems.list': [...problems],
-  ...(visit && { 'encounters.list': [visit.encounter], 'encounters.get': visit }),
+  'allergies.list': { rows: allergies.filter(({ status }) => status !== 'unconfirmed' && status !== 'confirmed') },
+  'problems.list': ({ query: { state } }) => ({
+    rows: problems.filter(({ status }) => (status === 'active' || status === 'inactive') === (state === 'current')),
+  }),
+  ...(visit && { 'encounters.list': { rows: [visit.encounter] }, 'encounters.get': visit }),
 });
+
+/** What the API says of measurements, the last recorded first: their list, and the courses of those that are not in error. */
+export function measured(...entries: readonly VitalSigns[]): Answers {
+  const valid = entries.filter(({ status }) => status !== 'entered-in-error').toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt));
+  const signs: VitalSignsCourse['signs'] = {};
+  for (const { values, bmi, measuredAt: at, ageMonths } of valid)
+    for (const [sign, value] of Object.entries({ ...values, ...(bmi !== undefined && { bmi }) }))
+      (signs[sign] ??= []).push({ at, value, ageMonths });
+  return {
+    'vitalSigns.list': ({ query: { sign } }) => ({
+      rows: entries.filter(({ values }) => sign === undefined || values[sign] !== undefined),
+    }),
+    'vitalSigns.course': { signs },
+  };
+}
 
 /** A paper whose file is this page itself, so that its download leaves a mark in the address and nothing else. */
 export const paperOf = (name: string): PatientExport =>

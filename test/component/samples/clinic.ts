@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { Appointment, type AppointmentStatus, Clinician, appointmentStatuses } from '#contract/appointments/appointments.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
+import { inOrder } from '#contract/appointments/stage-order.ts';
+import { type Stage, stageOf } from '#contract/appointments/stages.ts';
 import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { Chart } from '#contract/chart/chart.ts';
 import { type Answers, type Refused, refuse } from '../answers.ts';
@@ -72,6 +74,10 @@ export const countsOf = (of: readonly Appointment[]) =>
     number
   >;
 
+/** Whether a name or the reason has what is searched for. */
+const isFound = ({ patient, reason }: Appointment, search: string): boolean =>
+  `${patient.firstName} ${patient.lastName} ${reason?.en ?? ''}`.toLowerCase().includes(search.toLowerCase());
+
 /** The clinic with these appointments, which become what the requests make of them. */
 export function clinicOf(...given: readonly Appointment[]) {
   let all = given;
@@ -88,23 +94,75 @@ export function clinicOf(...given: readonly Appointment[]) {
   };
   const patientCalled = (id: string) => amal(all.find(({ patient }) => patient.id === id)?.patient.lastName ?? 'Unknown');
   const answers: Answers = {
-    'clinicians.list': clinicians,
+    'clinicians.list': { rows: clinicians, total: clinicians.length },
     'changes.get': { notifications: '', schedule: 'one' },
-    'appointments.list': ({ query: { date = today, days, clinicianId } }) => {
+    'appointments.list': ({ query: { date = today, days, clinicianId, part, search } }) => {
       const last = qatarDate(new Date(Date.parse(`${date}T12:00:00Z`) + (days - 1) * 86_400_000));
       const of = listed(all).filter(({ startsAt = '', clinician }) => {
         const day = qatarDate(new Date(startsAt));
-        return date <= day && day <= last && (clinicianId === undefined || clinician?.id === clinicianId);
+        return date <= day && day <= last && (clinicianId === undefined || clinicianId.includes(clinician?.id ?? ''));
       });
-      return { appointments: of.toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)), counts: countsOf(of) };
+      const shown = of
+        .filter((one) => part === undefined || (part === 'left' ? stageOf(one) !== 'over' : stageOf(one) === part))
+        .filter((one) => search === undefined || isFound(one, search))
+        .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1));
+      return {
+        rows: shown,
+        total: shown.length,
+        counts: countsOf(of),
+        clinicianIds: [...new Set(of.map((one) => one.clinician?.id ?? ''))],
+      };
     },
-    'appointments.waiting': () => all.filter(({ status }) => status === 'waitlist'),
-    'appointments.requests': () => all.filter(({ status }) => status === 'pending'),
+    'appointments.board': ({ query: { date = today, clinicianId, search } }) => {
+      const of = listed(all).filter(
+        (one) =>
+          qatarDate(new Date(one.startsAt ?? '')) === date &&
+          (clinicianId === undefined || clinicianId.includes(one.clinician?.id ?? '')) &&
+          (search === undefined || isFound(one, search)),
+      );
+      const column = (stage: Stage) => {
+        const rows = inOrder(
+          stage,
+          of.filter((one) => stageOf(one) === stage),
+        );
+        return { rows: rows.slice(0, 20), total: rows.length };
+      };
+      return {
+        stages: {
+          expected: column('expected'),
+          arrived: column('arrived'),
+          ready: column('ready'),
+          'in-visit': column('in-visit'),
+          over: column('over'),
+        },
+      };
+    },
+    'appointments.waiting': ({ query: { clinicianId, minutes } }) => {
+      const rows = all.filter(
+        (one) =>
+          one.status === 'waitlist' &&
+          (clinicianId === undefined || (one.clinician?.id ?? clinicianId) === clinicianId) &&
+          (minutes === undefined || one.minutes <= minutes),
+      );
+      return { rows, total: rows.length };
+    },
+    'appointments.requests': ({ query: { clinicianId } }) => {
+      const rows = all.filter((one) => one.status === 'pending' && (clinicianId === undefined || one.clinician?.id === clinicianId));
+      return { rows, total: rows.length };
+    },
     'appointments.ofPatient': ({ params: { id } }) => {
       const own = all.filter(({ patient }) => patient.id === id);
       const isOver = ({ status }: Appointment) => status === 'fulfilled' || status === 'noshow' || status === 'cancelled';
-      return { coming: own.filter((one) => !isOver(one)), past: own.filter(isOver) };
+      return { coming: own.filter((one) => !isOver(one)) };
     },
+    'appointments.past': ({ params: { id }, query: { of } }) => ({
+      rows: all.filter(
+        ({ patient, status, startsAt = '' }) =>
+          patient.id === id &&
+          (of === 'past' ? status === 'fulfilled' || status === 'noshow' : status === 'cancelled' && startsAt > new Date().toISOString()),
+      ),
+    }),
+    'appointments.get': ({ params: { appointmentId } }) => all.find(({ id }) => id === appointmentId) ?? refuse('NOT_FOUND'),
     'appointments.change': ({ params: { appointmentId }, ifMatch, body: { status, reason } }) => {
       const changed = write(appointmentId, ifMatch, {
         status,

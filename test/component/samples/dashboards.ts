@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { Appointment, type AppointmentStatus, Schedule } from '#contract/appointments/appointments.ts';
 import { Alert, OpenAlerts } from '#contract/overview/alerts.ts';
 import { doctor } from '../people.ts';
+import { whole } from './pages.ts';
 import { patientOf } from './patients.ts';
 
 const { id, personalInfo } = patientOf({ personalInfo: { nameArabic: 'فاطمة المنصوري' } });
@@ -20,7 +21,7 @@ export const alertsOf = (...given: readonly Partial<z.input<typeof Alert>>[]): O
     }),
   );
   const of = (severity: string) => alerts.filter((one) => one.severity === severity).length;
-  return OpenAlerts.parse({ alerts, counts: { high: of('high'), medium: of('medium'), low: of('low') } });
+  return OpenAlerts.parse({ ...whole(...alerts), counts: { high: of('high'), medium: of('medium'), low: of('low') } });
 };
 
 const hour = (index: number) => String(5 + index).padStart(2, '0');
@@ -50,5 +51,5 @@ export function dayOf(...statuses: readonly AppointmentStatus[]): z.output<typeo
     noshow: count('noshow'),
     cancelled: count('cancelled'),
   };
-  return Schedule.parse({ appointments, counts });
+  return Schedule.parse({ rows: appointments, total: appointments.length, counts });
 }

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { OwnLink, PatientLinks } from '#contract/links/links.ts';
 import { Portal } from '#contract/portal/portal.ts';
 import { Proposal } from '#contract/proposals/proposals.ts';
-import type { Answers } from '../answers.ts';
+import type { Answers, Asked } from '../answers.ts';
+import { whole } from './pages.ts';
 import { patientOf } from './patients.ts';
 
 type GivenLink = z.input<typeof OwnLink>;
@@ -33,16 +34,15 @@ export const portalOf = (more: Partial<GivenPortal> = {}): Portal =>
   Portal.parse({
     patient: { id: 'PAT-1', firstName: 'Moza', lastName: 'Al-Homeward' },
     relation: 'self',
-    reports: [],
-    tests: {},
+    reports: { rows: [], tests: {} },
     prescriptions: [],
     vaccinations: [],
-    documents: [],
+    documents: { rows: [] },
     ...more,
   });
 
 /** A report of one potassium, below its range unless the value says otherwise. */
-export const reportOf = (value: number, takenOn = '2026-02-27'): GivenPortal['reports'][number] => ({
+export const reportOf = (value: number, takenOn = '2026-02-27'): GivenPortal['reports']['rows'][number] => ({
   id: `report-${value}`,
   takenOn,
   awaited: 1,
@@ -79,7 +79,7 @@ export const medicineOf = (more: Partial<GivenPortal['prescriptions'][number]> =
 export function familyOf(...links: readonly ReturnType<typeof linkOf>[]): Answers {
   const patientBy = (id: string) => links.find(({ patient }) => patient.id === id)?.patient ?? linkOf().patient;
   return {
-    'links.own': [...links],
+    'links.own': whole(...links),
     'portal.get': ({ params: { id } }) => portalOf({ patient: patientBy(id) }),
     'patients.get': ({ params: { id } }) => patientOf({ id, personalInfo: patientBy(id) }),
   };
@@ -98,6 +98,10 @@ export const proposalOf = (more: Partial<z.input<typeof Proposal>> = {}): Propos
     isOwn: true,
     ...more,
   });
+
+/** Those proposals that a list asks for. */
+export const proposedIn = (proposals: readonly Proposal[], { query: { state } }: Asked<'proposals.ofPatient'>) =>
+  whole(...proposals.filter((one) => state === undefined || (one.state === 'open') === (state === 'open')));
 
 /** Who sees a record, to its staff. */
 export const accessOf = (more: Partial<z.input<typeof PatientLinks>> = {}): PatientLinks =>

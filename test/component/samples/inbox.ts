@@ -5,6 +5,7 @@ import { Task } from '#contract/tasks/tasks.ts';
 import { type Answers, refuse } from '../answers.ts';
 import { doctor, otherTechnician, receptionist, technician } from '../people.ts';
 import { idOf } from './clinic.ts';
+import { whole } from './pages.ts';
 
 const patient = (name: string) => ({ id: idOf(name), firstName: 'Amal', lastName: name });
 
@@ -25,11 +26,7 @@ export const taskOf = ({ text = 'Call about the X-ray', ...more }: Partial<z.inp
 /** The tasks of somebody, who has `mine` and gave `given`; they become what the requests make of them. */
 export function tasksOf(mine: readonly Task[], given: readonly Task[] = []) {
   let [own, others] = [mine, given];
-  const listOf = (of: readonly Task[]) => ({
-    open: of.filter(({ state }) => state === 'open'),
-    hasMore: false,
-    done: of.filter(({ state }) => state === 'done'),
-  });
+  const listOf = (of: readonly Task[], wanted: string = 'open') => whole(...of.filter(({ state }) => state === wanted));
   /** Changes one as a colleague does: the page does not learn of it by itself. */
   const become = (id: string, more: Partial<Task>): Task | undefined => {
     const change = (of: readonly Task[]) => of.map((one) => (one.id === id ? { ...one, ...more, version: one.version + 1 } : one));
@@ -41,8 +38,8 @@ export function tasksOf(mine: readonly Task[], given: readonly Task[] = []) {
       ? (become(id, more) ?? refuse('NOT_FOUND'))
       : refuse('PRECONDITION_FAILED');
   const answers: Answers = {
-    'tasks.mine': () => listOf(own),
-    'tasks.given': () => listOf(others),
+    'tasks.mine': ({ query: { state } }) => listOf(own, state),
+    'tasks.given': ({ query: { state } }) => listOf(others, state),
     'tasks.change': ({ params: { taskId }, ifMatch, body: { state } }) =>
       write(taskId, ifMatch, {
         state,

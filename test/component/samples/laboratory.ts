@@ -4,6 +4,7 @@ import type { Answers } from '../answers.ts';
 import { doctor, nurse, technician } from '../people.ts';
 import { charted, entryId, ofPatient, patientId } from './chart.ts';
 import { patientOf } from './patients.ts';
+import { whole } from './pages.ts';
 
 type Given = z.input<typeof LabOrder>;
 const at = '2026-02-01T07:00:00.000Z';
@@ -45,6 +46,7 @@ export const potassiumOf = (value: number, more: Partial<NonNullable<Given['resu
 export const withOrder = (order: LabOrder): Answers => ({
   ...charted(),
   'laboratory.get': order,
-  'laboratory.ofPatient': [order],
-  'laboratory.bench': { orders: [order], count: 1 },
+  'laboratory.ofPatient': whole(order),
+  'laboratory.previous': { rows: [] },
+  'laboratory.bench': whole(order),
 });

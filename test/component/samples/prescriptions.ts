@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type DoseInput, dispenseText, doseText } from '#contract/prescriptions/dose.ts';
 import { Check, FormularyEntry, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyOf } from '#contract/routes/table.ts';
-import { type Answers, answer } from '../answers.ts';
+import { type Answers, refuse } from '../answers.ts';
 import { doctor } from '../people.ts';
 import { entryId } from './chart.ts';
 
@@ -103,10 +103,17 @@ interface Pharmacy {
 /** A formulary, the rules, and a record to which is added what is signed. */
 export function pharmacy({ prescriptions = [], entered = [], checks = () => checksOf() }: Pharmacy = {}): Answers {
   let record = [...prescriptions];
-  const written = () => ({ prescriptions: record, entered: entered.map((text) => ({ text })), stopped: [] });
+  const isOver = ({ status, asked }: Prescription): boolean =>
+    asked === undefined && status !== 'draft' && status !== 'active' && status !== 'on-hold';
   return {
-    'formulary.search': ({ query }) => found(query.search),
-    'prescriptions.ofPatient': written(),
+    'formulary.search': ({ query }) => ({ rows: found(query.search), hasMore: false }),
+    'prescriptions.ofPatient': () => ({
+      prescriptions: record.filter((one) => !isOver(one)),
+      entered: entered.map((text) => ({ text })),
+      stopped: [],
+    }),
+    'prescriptions.earlier': () => ({ rows: record.filter(isOver) }),
+    'prescriptions.get': ({ params }) => record.find(({ id }) => id === params.prescriptionId) ?? refuse('NOT_FOUND'),
     'prescriptions.check': ({ body }) => ({ checks: checks(body), lists: 'as of now' }),
     'prescriptions.createTogether': ({ body }) => {
       const signed = body.orders.map(({ drug, dose, prior, note }) =>
@@ -114,7 +121,6 @@ export function pharmacy({ prescriptions = [], entered = [], checks = () => chec
       );
       const ended = new Set(body.orders.map(({ prior }) => prior));
       record = [...signed, ...record.map((one) => (ended.has(one.id) ? { ...one, status: 'completed' as const } : one))];
-      answer({ 'prescriptions.ofPatient': written() });
       return { prescriptions: signed };
     },
   };

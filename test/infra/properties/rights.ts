@@ -9,12 +9,25 @@ const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const
  */
 const owners: Readonly<Record<string, readonly string[]>> = {
   STAFF: ['staffaccounts'],
-  'STANDING#*': ['postconfirmation', 'staffaccounts'],
-  HOURS: ['appointments'],
+  'STANDING#*': ['datamigrations', 'postconfirmation', 'staffaccounts'],
+  HOURS: ['appointments', 'datamigrations'],
   // A corrected birth date ends or shortens links, and a deletion ends them.
   'USER#*': ['account', 'patientdeletions', 'patientlinks', 'postconfirmation', 'proposals', 'records', 'signins'],
   MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
-  'CURSOR-KEYS': ['accesslog', 'chart', 'records'],
+  'CURSOR-KEYS': [
+    'accesslog',
+    'account',
+    'appointments',
+    'chart',
+    'laboratory',
+    'overview',
+    'portal',
+    'prescriptions',
+    'proposals',
+    'records',
+    'staffaccounts',
+    'tasks',
+  ],
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
   'PAPER#*': ['patientdeletions', 'patientexportworker', 'records'],
   'TASK#*': ['patientdeletions', 'records', 'tasks'],
@@ -22,6 +35,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'CLINIC-CATALOGUE': ['appointments'],
   'CLINIC-PROFILE': ['appointments'],
   MERGES: ['patientdeletions', 'records'],
+  MIGRATIONS: ['datamigrations'],
 };
 const roleIn = (policy: string): string => /(\w+)RoleDefaultPolicy/.exec(policy)?.[1] ?? policy;
 
@@ -233,7 +247,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
       ['appointmentsRole', 'STATS#*', 'STAFF'],
       ['chartRole', 'NOTIFICATIONS#*', 'USER#*'],
       ['prescriptionsRole', 'PRESCRIBER#*', 'MAIL'],
-      ['laboratoryRole', 'STATS#*', 'CURSOR-KEYS'],
+      ['laboratoryRole', 'STATS#*', 'STAFF'],
     ] as const
   ).map(([role, own, others]): Breakage<keyof typeof properties> => [
     `${role} with a right to ${others}`,

@@ -83,7 +83,11 @@ function Person({ actor: { id, name, roles, relation = 'self' }, showsId }: { ac
   return (
     <div className="min-w-0">
       <span className="block break-words font-semibold">{name === undefined ? said(unnamedAccount) : <bdi>{name}</bdi>}</span>
-      {name === undefined && showsId && <Ltr className="block text-sm break-all text-muted">{id}</Ltr>}
+      {name === undefined && showsId && (
+        <Ltr breaks className="block text-sm text-muted">
+          {id}
+        </Ltr>
+      )}
       <span className="block text-sm text-muted">
         {new Intl.ListFormat(locale, { type: 'unit' }).format([
           ...roles.map((role) => saidWord(roleWords, role)),

@@ -22,7 +22,10 @@ function PatientLink({ patient: { id, name } }: { patient: AccessLogPatient }) {
   if (name === undefined)
     return (
       <span className="block">
-        {said(deletedRecord)} <Ltr className="text-sm break-all text-muted">{id}</Ltr>
+        {said(deletedRecord)}{' '}
+        <Ltr breaks className="text-sm text-muted">
+          {id}
+        </Ltr>
       </span>
     );
   return (

@@ -23,7 +23,7 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
   const [text, setText] = useState('');
   const wanted = seen(text);
   const found = useFound(text, peopleSuggestionsQuery);
-  const staff = wanted.length < searchFrom ? [] : found;
+  const staff = wanted.length < searchFrom ? [] : found?.rows;
   const others = people.filter(
     ({ id, name }) => staff?.every((member) => member.id !== id) === true && (name ?? id).toLowerCase().includes(wanted.toLowerCase()),
   );
@@ -34,13 +34,19 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
       placeholder={m.accessLogPersonHint()}
       text={text}
       onText={setText}
+      hasMore={found?.hasMore}
       suggestions={
         staff && [
           ...staff.map(({ id, name, email }) => ({
             id,
             content: (
               <>
-                <bdi>{name || email}</bdi> {name !== '' && <Ltr className="text-sm font-normal break-all text-muted">{email}</Ltr>}
+                <bdi>{name || email}</bdi>{' '}
+                {name !== '' && (
+                  <Ltr breaks className="text-sm font-normal text-muted">
+                    {email}
+                  </Ltr>
+                )}
               </>
             ),
           })),
@@ -60,6 +66,9 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
 
 const UnnamedAccount = ({ id }: { id: string }) => (
   <>
-    <span>{said(unnamedAccount)}</span> <Ltr className="text-sm font-normal break-all text-muted">{id}</Ltr>
+    <span>{said(unnamedAccount)}</span>{' '}
+    <Ltr breaks className="text-sm font-normal text-muted">
+      {id}
+    </Ltr>
   </>
 );

@@ -1,5 +1,5 @@
+import { pageOf, suggestionsOf } from '#contract/base/page.ts';
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log/access-log.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { SignInLog } from '#contract/access-log/sign-ins.ts';
@@ -65,14 +65,15 @@ export const ownAccessLogQuery = infiniteQueryOptions({
 export const eventPatientsQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['access-log', 'patients', eventId],
-    queryFn: ({ signal }) => call('accessLog.patients', { answer: z.array(AccessLogPatient), params: { eventId }, signal }),
+    queryFn: async ({ signal }) =>
+      (await call('accessLog.patients', { answer: pageOf(AccessLogPatient), params: { eventId }, signal })).rows,
   });
 
 /** The staff to choose from for a few words. */
 export const peopleSuggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['access-log', 'people', search],
-    queryFn: ({ signal }) => call('accessLog.people', { answer: z.array(AccessLogPerson), query: { search }, signal }),
+    queryFn: ({ signal }) => call('accessLog.people', { answer: suggestionsOf(AccessLogPerson), query: { search }, signal }),
   });
 
 /** A person as the log knows them. */

@@ -135,7 +135,11 @@ function EntryRow({ entry: { at, account, counts } }: { entry: SignInEntry }) {
         <span className="block font-semibold">
           {account === undefined ? said(unknownAddress) : account.name === undefined ? said(unnamedAccount) : <bdi>{account.name}</bdi>}
         </span>
-        {account !== undefined && account.name === undefined && <Ltr className="block text-sm break-all text-muted">{account.id}</Ltr>}
+        {account !== undefined && account.name === undefined && (
+          <Ltr breaks className="block text-sm text-muted">
+            {account.id}
+          </Ltr>
+        )}
         <Folded until="middle">
           {role !== undefined && <span className="block text-sm text-muted">{role}</span>}
           <span className="block pb-2 text-sm text-muted">{minute}</span>

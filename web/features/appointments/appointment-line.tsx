@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
+import { authorText } from '../../lib/author.ts';
 import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { usePatientPage } from '../../lib/own-work.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
+import { useNear } from '../../lib/use-near.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,12 +23,14 @@ interface AppointmentLineProps {
   readonly appointment: Appointment;
   /** The part that its list does not show: the patient, or the day. */
   readonly tells: 'patient' | 'day' | 'both';
+  /** Its place in a list that may be long: away from what is in view it is a line of text, which is found and read as the others are. */
+  readonly index?: number | undefined;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** An appointment in a list: time, patient or day, service, clinician and status. */
-export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
+export function AppointmentLine({ appointment, tells, index, children }: AppointmentLineProps) {
   const locale = useLocale();
   const {
     patient,
@@ -43,11 +47,19 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
     cancellationReason,
     lateReason,
     earlierTimes,
+    broughtIn,
   } = appointment;
   const patientPage = usePatientPage();
   const { row, isBooked } = useJustBooked(appointment.id);
   const isChanged = useJustChanged(appointment.version);
+  const isNear = useNear(row, isBooked ? undefined : index);
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
+  if (!isNear)
+    return (
+      <li ref={row} className="min-h-16">
+        {[...(startsAt === undefined ? [] : [formatClock(locale, startsAt)]), name].join(' ')}
+      </li>
+    );
   const about = [
     saidService(service),
     formatLength(locale, { minute: minutes }),
@@ -55,9 +67,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
       ? status === 'waitlist'
         ? [m.appointmentAnyClinician()]
         : []
-      : clinician.name
-        ? [said(clinician.name)]
-        : []),
+      : [authorText(clinician.name, clinician.name === undefined ? broughtIn : undefined) ?? []].flat()),
   ];
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2" data-changed={isChanged || isBooked || undefined}>

@@ -61,7 +61,7 @@ function Clinic() {
       ) : view.kind === 'calendar' ? (
         <Calendar key={view.date} view={view} />
       ) : (
-        <Day key={view.date} view={view} />
+        <Day key={`${view.date} ${view.part ?? ''}`} view={view} today={today} />
       )}
     </>
   );

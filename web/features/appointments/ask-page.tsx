@@ -24,7 +24,7 @@ import { bookingOf, draftOptions, newDraft } from './appointment-draft.ts';
 import { Asked } from './asked.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { OwnTimes } from './own-times.tsx';
-import { appointmentsChanged, bookAppointment, cliniciansQuery } from './queries.ts';
+import { appointmentsChanged, bookAppointment, useClinicians } from './queries.ts';
 import { refusalText, refusedPlace } from './refusals.ts';
 
 const topicName: Record<Service, () => string> = {
@@ -58,7 +58,7 @@ function AskFor({ person: { patient } }: { person: OwnLink }) {
     if (words !== undefined) change(() => ({ reason: words.slice(0, careLimits.appointmentReason) }));
   }, [id, words, change]);
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
-  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { data: clinicians = [] } = useClinicians();
   const who = { age: ageOn(patient.dateOfBirth, today), gender: patient.gender };
   const fitting = clinicians.filter(({ specialty }) => fitsSpecialty(specialty, who));
   const services = askable(catalogue, who);
@@ -140,6 +140,7 @@ function AskFor({ person: { patient } }: { person: OwnLink }) {
         )}
         <OwnTimes
           minutes={minutes}
+          who={who}
           clinicians={fitting}
           today={today}
           place={draft.place}

@@ -28,7 +28,7 @@ import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
 import type { useAwayDays } from './away-days.tsx';
 import { type Absence, planOf } from './away-plan.ts';
-import { appointmentsChanged, freeTimesQuery, giveTime } from './queries.ts';
+import { allFreeTimes, appointmentsChanged, giveTime } from './queries.ts';
 import { placeWords } from './chosen-text.ts';
 import { refusalText } from './refusals.ts';
 import { placeOf } from './actions.ts';
@@ -46,8 +46,8 @@ async function planFor(queryClient: QueryClient, away: Absence, clinicians: read
   const free = new Map(
     await Promise.all(
       lengths.map(async (minutes) => {
-        const asked = fortnights.map((first) => queryClient.fetchQuery(freeTimesQuery({ minutes: String(minutes), from: first })));
-        return [minutes, (await Promise.all(asked)).flatMap(({ days }) => days)] as const;
+        const asked = fortnights.map((first) => allFreeTimes({ minutes: String(minutes), from: first }));
+        return [minutes, (await Promise.all(asked)).flat()] as const;
       }),
     ),
   );

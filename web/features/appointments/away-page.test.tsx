@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
@@ -27,10 +28,7 @@ const away = (): Answers => ({
   'clinicians.coming': { appointments: of, count: of.length },
   'clinicians.changeHours': ({ body }) => ({ hours: hoursOf(body, 2), outside: [], count: 0 }),
   'appointments.free': ({ query: { minutes, from } }) => ({
-    days:
-      minutes > 10 || from !== day
-        ? []
-        : [{ date: day, clinicians: [{ id: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }] }],
+    rows: minutes > 10 || from !== day ? [] : [{ date: day, clinicianId: otherDoctor.id, times: ['09:00', '09:10', '09:20', '10:00'] }],
   }),
 });
 const row = (name: string) =>
@@ -61,7 +59,7 @@ it('closes the days for booking before it moves anything, and opens them again b
     'clinicians.changeHours': ({ body }) => {
       sent.push(body.exceptions.length > 0 ? 'closed' : 'open');
       const hours = hoursOf(body, 1 + sent.length);
-      answer({ 'clinicians.list': clinicians.map((one) => (one.id === doctor.id ? { ...one, hours } : one)) });
+      answer({ 'clinicians.list': { rows: clinicians.map((one) => (one.id === doctor.id ? { ...one, hours } : one)) } });
       return { hours, outside: [], count: 0 };
     },
     'appointments.time': (request) => {
@@ -146,7 +144,7 @@ it('is opened from a clinician’s hours for the same one', async () => {
   await open(`/appointments/hours?clinicianId=${doctor.id}`, {
     as: receptionist,
     // Who is quicker than the list of clinicians comes to the same clinician.
-    answers: { ...staff, 'staff.list': async () => (await listed, []) },
+    answers: { ...staff, 'staff.list': async () => (await listed, whole()) },
   });
   await press(page.getByRole('link', { name: 'Clinician away' }));
   list();

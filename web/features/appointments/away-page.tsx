@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Clinician } from '#contract/appointments/appointments.ts';
@@ -16,7 +15,7 @@ import { AwayDays, useAwayDays } from './away-days.tsx';
 import { AwayMoves } from './away-moves.tsx';
 import type { Absence } from './away-plan.ts';
 import { ClinicianChoice } from './clinician-choice.tsx';
-import { cliniciansQuery } from './queries.ts';
+import { useClinicians } from './queries.ts';
 
 /** The most days for which one plan is made. */
 const daysMax = 31;
@@ -47,7 +46,7 @@ function Away() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => qatarDate(new Date()));
-  const clinicians = useQuery(cliniciansQuery);
+  const clinicians = useClinicians();
   const chosen = clinicians.data?.find(({ id }) => id === params.get('clinicianId'));
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const problemsOf = (days: DayRange) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Appointment, Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
+import type { Appointment, Clinician, FreeTime } from '#contract/appointments/appointments.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf, noHours } from '#contract/appointments/clinic-hours.ts';
 import { planOf } from './away-plan.ts';
@@ -29,8 +29,8 @@ const appointment = (
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 const away = { clinicianId: 'huda', from: '2026-12-01', to: '2026-12-02' };
-const free = (days: Record<string, Record<string, string[]>>): FreeTimes['days'] =>
-  Object.entries(days).map(([date, of]) => ({ date, clinicians: Object.entries(of).map(([id, times]) => ({ id, times })) }));
+const free = (days: Record<string, Record<string, string[]>>): FreeTime[] =>
+  Object.entries(days).flatMap(([date, of]) => Object.entries(of).map(([clinicianId, times]) => ({ date, clinicianId, times })));
 const planned = (appointments: Appointment[], days: Record<string, Record<string, string[]>>) =>
   Object.fromEntries(
     [...planOf(appointments, () => free(days), clinicians, away)].map(([id, { clinicianId, date, time }]) => [

@@ -1,4 +1,4 @@
-import type { Appointment, Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
+import type { Appointment, Clinician, FreeTime } from '#contract/appointments/appointments.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -24,7 +24,7 @@ function mayTake({ specialty }: Clinician, { patient: { dateOfBirth, gender } }:
  */
 export function planOf(
   appointments: readonly Appointment[],
-  free: (minutes: number) => FreeTimes['days'],
+  free: (minutes: number) => readonly FreeTime[],
   clinicians: readonly Clinician[],
   away: Absence,
 ): ReadonlyMap<string, Place> {
@@ -40,17 +40,15 @@ export function planOf(
       (given.get(key) ?? []).some(([from, to]) => minutesOf(time) < to && from < minutesOf(time) + minutes);
     const places = free(minutes)
       .filter(({ date }) => date >= at.date)
-      .flatMap(({ date, clinicians: free }) =>
-        free.flatMap(({ id, times }) => {
-          const colleague = clinicians.find((one) => one.id === id);
-          const isAway = id === away.clinicianId && away.from <= date && date <= away.to;
-          if (colleague === undefined || isAway || !mayTake(colleague, appointment, date)) return [];
-          const isOther = specialtyOf(id) !== specialtyOf(away.clinicianId);
-          return times
-            .filter((time) => !isTaken(`${id} ${date}`, time))
-            .map((time) => ({ place: { clinicianId: id, date, time }, order: [date, isOther ? 1 : 0, distance(time)] as const }));
-        }),
-      );
+      .flatMap(({ date, clinicianId: id, times }) => {
+        const colleague = clinicians.find((one) => one.id === id);
+        const isAway = id === away.clinicianId && away.from <= date && date <= away.to;
+        if (colleague === undefined || isAway || !mayTake(colleague, appointment, date)) return [];
+        const isOther = specialtyOf(id) !== specialtyOf(away.clinicianId);
+        return times
+          .filter((time) => !isTaken(`${id} ${date}`, time))
+          .map((time) => ({ place: { clinicianId: id, date, time }, order: [date, isOther ? 1 : 0, distance(time)] as const }));
+      });
     const [best] = places.toSorted(
       ({ order: [date, other, far] }, { order: [date2, other2, far2] }) =>
         (date < date2 ? -1 : date > date2 ? 1 : 0) || other - other2 || far - far2,

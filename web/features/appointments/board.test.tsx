@@ -93,3 +93,16 @@ it.each([
   const usual = () => [...document.querySelectorAll('main li .button:not([popovertarget])')].map(({ ariaLabel }) => ariaLabel);
   await expect.poll(usual).toEqual(expected);
 });
+
+it('says how many of a full stage it shows, and leads to all of them', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => appointmentOf({ name: `Number${String(index).padStart(2, '0')}`, at: '12:00' }));
+  await open('/appointments?view=board', { answers: clinicOf(...day(), ...many).answers });
+  await expect.element(column('Expected').getByText('20 of 47 shown')).toBeVisible();
+  expect(names('Expected')).toHaveLength(20);
+  await expectGoodScreen();
+  await column('Expected').getByRole('link', { name: 'Show them in the list' }).click();
+  await expect.poll(() => location.search).toBe('?part=expected');
+  await expect.poll(() => document.querySelectorAll('main .lines > li').length).toBe(47);
+  await page.getByRole('link', { name: 'Show the whole day' }).click();
+  await expect.element(page.getByText('Over: 2')).toBeVisible();
+});

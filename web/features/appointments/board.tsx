@@ -1,4 +1,5 @@
-import { stageOf, stageWords, stages } from '#contract/appointments/stages.ts';
+import { Link } from 'react-router-dom';
+import { stageWords, stages } from '#contract/appointments/stages.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
@@ -6,19 +7,21 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { CardColumn, Cards, Columns } from '../../ui/board.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { inOrder } from './stage-order.ts';
-import { useSchedule } from './use-schedule.ts';
-import type { View } from './view.ts';
+import { useBoard } from './use-schedule.ts';
+import { type View, addressOf, whoseOf } from './view.ts';
 
-/** The patients of a day, of the clinic or of one clinician, by how far each has come. */
-export function Board({ view: { date, clinicianId }, today }: { view: View; today: string }) {
+/** The patients of a day, of the clinic, a specialty or one clinician, by how far each has come; of many, those whose turn is next. */
+export function Board({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
-  const { data, isError, refetch, outcome, report, place } = useSchedule({ date, days: 1, clinicianId });
-  const { found, isSearched, field } = useDaySearch(data?.appointments);
-  const columns = Map.groupBy(found, stageOf);
+  const { date } = view;
+  const { search, field } = useDaySearch();
+  const { data, isError, refetch, outcome, report, place } = useBoard({ date, ...whoseOf(view), search });
+  const number = (value: number) => formatNumber(locale, value);
+  const all = data && Object.values(data.stages).reduce((sum, column) => sum + column.total, 0);
   return (
     <>
       <section ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3">
@@ -27,7 +30,7 @@ export function Board({ view: { date, clinicianId }, today }: { view: View; toda
             {formatLongDate(locale, date)}
             {date === today && <span className="font-normal text-muted"> ({m.appointmentsNow()})</span>}
           </h2>
-          {field}
+          {field(all)}
         </div>
         {isError ? (
           <Failure text={m.scheduleFailed()} onRetry={refetch} />
@@ -37,23 +40,31 @@ export function Board({ view: { date, clinicianId }, today }: { view: View; toda
               <Skeleton key={stage} className="h-14" />
             ))}
           </Loading>
-        ) : isSearched && found.length === 0 ? (
+        ) : search !== undefined && all === 0 ? (
           <p className="text-muted">{m.appointmentsNotFound()}</p>
         ) : (
           <Columns>
             {stages.map((stage) => {
-              const of = inOrder(stage, columns.get(stage) ?? []);
+              const column = data.stages[stage];
               return (
                 <CardColumn key={stage} labelledBy={`stage-${stage}`}>
                   <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
                     {said(stageWords[stage])}
-                    <span className="text-muted tabular-nums">{formatNumber(locale, of.length)}</span>
+                    <span className="text-muted tabular-nums">{number(column.total)}</span>
                   </h3>
-                  {of.length === 0 ? (
+                  {column.rows.length < column.total && (
+                    <p className="text-sm">
+                      {m.pagesShown({ shown: number(column.rows.length), total: number(column.total) })}{' '}
+                      <TextLink as={Link} to={addressOf({ ...view, kind: 'day', part: stage }, today)}>
+                        {m.boardAll()}
+                      </TextLink>
+                    </p>
+                  )}
+                  {column.total === 0 ? (
                     <p className="text-sm text-muted">{m.stageNobody()}</p>
                   ) : (
                     <Cards>
-                      {of.map((appointment) => (
+                      {column.rows.map((appointment) => (
                         <BoardCard key={appointment.id} appointment={appointment} report={report} />
                       ))}
                     </Cards>

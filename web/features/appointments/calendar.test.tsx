@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { Clinician } from '#contract/appointments/appointments.ts';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, otherDoctor, receptionist } from '../../../test/component/people.ts';
 import { act, focus, press } from '../../../test/component/samples/appointment-rows.ts';
-import { appointmentOf, clinicOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
+import { appointmentOf, clinicOf, clinicians, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
 
@@ -133,4 +135,85 @@ it('an appointment opens its next step, and takes its color', async () => {
   await visit('Daywalk').click();
   await press(act('Arrived', 'Daywalk'));
   await expect.poll(() => document.querySelector('.time-grid-visit > button[data-tone="yellow"]')?.textContent).toContain('Amal Daywalk');
+});
+
+const manyClinicians = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    Clinician.parse({
+      ...clinicians[0],
+      id: `a0000000-0000-4000-8000-0000000000${String(index).padStart(2, '0')}`,
+      name: { en: `${index % 2 === 0 ? 'Dr. ' : 'Prof. '}Name ${String(count - index).padStart(2, '0')}`, ar: `د. اسم ${index}` },
+    }),
+  );
+
+it('asks for the columns in view alone, ordered by name without titles, and shows no time as free before it knows', async () => {
+  await page.viewport(1280, 900);
+  const rows = manyClinicians(30);
+  const { answers } = clinicOf();
+  const held = Promise.withResolvers<void>();
+  const list = answers['appointments.list'];
+  await open('/appointments?view=calendar', {
+    answers: {
+      ...answers,
+      'clinicians.list': { rows },
+      'appointments.list': async (request) => {
+        await held.promise;
+        return typeof list === 'function' ? list(request) : refuse('NOT_FOUND');
+      },
+    },
+  });
+  await expect.poll(() => asked('appointments.list').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('.time-grid-free')).toHaveLength(0);
+  held.resolve();
+  await expect.poll(() => document.querySelectorAll('.time-grid-free').length).toBeGreaterThan(0);
+  const titles = () =>
+    grid()
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(titles().slice(0, 2)).toEqual(['Prof. Name 01', 'Dr. Name 02']);
+  const ids = asked('appointments.list').at(-1)?.query.clinicianId ?? [];
+  expect(ids).toHaveLength(titles().length);
+  await page.getByRole('button', { name: 'Next columns' }).click();
+  await expect.poll(() => titles()[0]).toBe(`${ids.length % 2 === 0 ? 'Prof.' : 'Dr.'} Name ${String(ids.length + 1).padStart(2, '0')}`);
+  await expect
+    .poll(() =>
+      asked('appointments.list')
+        .at(-1)
+        ?.query.clinicianId?.some((id) => ids.includes(id)),
+    )
+    .toBe(false);
+});
+
+it('shows the columns that were chosen, then and later', async () => {
+  await page.viewport(1280, 900);
+  const answers = { ...clinicOf().answers, 'clinicians.list': { rows: manyClinicians(30) } };
+  await open('/appointments?view=calendar', { answers });
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a clinician' }).fill('name 17');
+  await page.getByRole('checkbox', { name: /Name 17/ }).click();
+  await expect.element(page.getByText('Your columns: 1. Working that day: 30.')).toBeVisible();
+  await expectGoodScreen();
+  await cleanup();
+  await open('/appointments?view=calendar', { answers });
+  await expect
+    .poll(() =>
+      grid()
+        .getByRole('heading')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Prof. Name 17']);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('button', { name: 'Everybody who works that day' }).click();
+  await expect.poll(() => grid().getByRole('heading').elements().length).toBeGreaterThan(1);
+});
+
+it('finds somebody of the whole day, also in a column out of view', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => appointmentOf({ name: `Number${index}`, at: `1${index % 5}:00`, of: otherDoctor }));
+  await open(`/appointments?view=calendar`, { answers: clinicOf(...many).answers });
+  await page.getByRole('searchbox', { name: 'Find a name or reason' }).fill('number7');
+  const found = page.getByRole('region', { name: 'Found on this day' });
+  await expect.element(found.getByText('Amal Number7')).toBeVisible();
+  expect(found.getByText('Amal Number6').query()).toBeNull();
 });

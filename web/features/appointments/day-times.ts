@@ -1,4 +1,4 @@
-import type { FreeTimes } from '#contract/appointments/appointments.ts';
+import type { FreeTime } from '#contract/appointments/appointments.ts';
 import type { Place } from './appointment-draft.ts';
 
 /** The times of a day that a person may ask for, each once, with the first clinician who is free then. */
@@ -7,13 +7,13 @@ export interface DayTimes {
   readonly places: readonly Place[];
 }
 
-/** The free times of some clinicians by day; days without any are left out. */
-export function timesOf(days: FreeTimes['days'], clinicianIds: readonly string[]): readonly DayTimes[] {
-  return days.flatMap(({ date, clinicians }) => {
+/** Free times by day; days without any are left out. */
+export function timesOf(free: readonly FreeTime[]): readonly DayTimes[] {
+  return [...Map.groupBy(free, ({ date }) => date)].map(([date, rows]) => {
     const places = new Map<string, Place>();
-    for (const { id, times } of clinicians)
-      if (clinicianIds.includes(id)) for (const time of times) if (!places.has(time)) places.set(time, { clinicianId: id, date, time });
-    return places.size === 0 ? [] : [{ date, places: [...places.values()].toSorted((one, other) => (one.time < other.time ? -1 : 1)) }];
+    for (const { clinicianId, times } of rows)
+      for (const time of times) if (!places.has(time)) places.set(time, { clinicianId, date, time });
+    return { date, places: [...places.values()].toSorted((one, other) => (one.time < other.time ? -1 : 1)) };
   });
 }
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Clinician } from '#contract/appointments/appointments.ts';
 import { answer, answerAfter, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
 import { doctor, nurse, otherDoctor, receptionist } from '../../../test/component/people.ts';
 import { act, line, menu, press } from '../../../test/component/samples/appointment-rows.ts';
-import { appointmentOf, clinicOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
+import { appointmentOf, clinicOf, clinicians, countsOf, minutesPass, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
 
@@ -71,6 +72,8 @@ it('folds what is over while others are ahead, finds by name, and counts all of 
   const search = page.getByRole('searchbox', { name: 'Find a name or reason' });
   await search.fill('wasea');
   await expect.element(line('Wasearly')).toBeVisible();
+  // The server looks in the whole day.
+  expect(asked('appointments.list').at(-1)?.query).toMatchObject({ search: 'wasea' });
   expect(line('Number').elements()).toEqual([]);
   await search.fill('nobody at all');
   await expect.element(page.getByText('Nobody of this day is found by these words.')).toBeVisible();
@@ -242,4 +245,46 @@ it('says its counts in one line, the figures in weight above their words', async
   const counts = [...document.querySelectorAll('main strong')];
   expect(counts.map(({ parentElement }) => parentElement?.textContent)).toEqual(['1 مطلوبة', '1 محجوزة', '0 سُجّل حضورها', '0 مكتملة']);
   expect(new Set(counts.map((one) => one.parentElement?.getBoundingClientRect().top)).size).toBe(1);
+});
+
+it('of thousands is drawn as it is scrolled to, counted in full, and read on by pages', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => appointmentOf({ name: `Number${String(index).padStart(3, '0')}`, at: '11:00' }));
+  const counts = { ...countsOf(many), booked: 2600 };
+  await open('/appointments', {
+    as: receptionist,
+    answers: {
+      ...clinicOf().answers,
+      'appointments.list': ({ query: { cursor = '0' } }) => ({
+        rows: many.slice(Number(cursor), Number(cursor) + 100),
+        total: 2600,
+        counts,
+        ...(Number(cursor) < 200 && { nextCursor: String(Number(cursor) + 100) }),
+      }),
+    },
+  });
+  await expect.element(page.getByText('2,600 Booked')).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect.element(page.getByText('100 of 2,600 shown')).toBeVisible();
+  await more.click();
+  await expect.element(page.getByText('200 of 2,600 shown')).toBeVisible();
+  await more.click();
+  const rows = () => document.querySelectorAll('main .lines > li').length;
+  await expect.poll(rows).toBe(300);
+  await expect.poll(() => document.querySelectorAll('*').length).toBeLessThan(3000);
+  // What is not drawn yet is found and read, and drawn once it is in view.
+  const last = line('Number299');
+  await expect.element(last).toHaveTextContent('11:00 Amal Number299');
+  last.element().scrollIntoView();
+  await expect.element(menu('Number299')).toBeVisible();
+  await expectGoodScreen();
+});
+
+it('is that of a specialty, which the address keeps', async () => {
+  const { answers } = clinicOf(appointmentOf());
+  const [first, ...others] = clinicians;
+  const rows = [{ ...first, specialty: { en: 'Cardiology', ar: 'أمراض القلب' } }, ...others].map((one) => Clinician.parse(one));
+  await open('/appointments', { answers: { ...answers, 'clinicians.list': { rows } } });
+  await page.getByLabelText('Specialty').selectOptions('Cardiology');
+  await expect.poll(() => location.search).toBe('?specialty=Cardiology');
+  await expect.poll(() => asked('appointments.list').at(-1)?.query).toMatchObject({ specialty: 'Cardiology' });
 });

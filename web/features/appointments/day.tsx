@@ -1,38 +1,45 @@
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { Link } from 'react-router-dom';
+import { stageWords } from '#contract/appointments/stages.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
+import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Appointments } from './appointments.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { type AskedSchedule, scheduleQuery } from './queries.ts';
+import type { Report } from './use-change.ts';
 import { useSchedule } from './use-schedule.ts';
-import type { View } from './view.ts';
+import { type View, addressOf, whoseOf } from './view.ts';
 
-const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
-
-/** A day of the clinic or of one clinician, by time. Past appointments are folded while others are still ahead. */
-export function Day({ view: { date, clinicianId } }: { view: View }) {
+/** A day of the clinic, a specialty or one clinician, by time. Past appointments are folded while others are still ahead. */
+export function Day({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
-  const { data, isError, refetch, outcome, report, place } = useSchedule({ date, days: 1, clinicianId });
-  const { found, isSearched, field } = useDaySearch(data?.appointments);
-  const over = found.filter(isOver);
-  const left = found.filter((one) => !isOver(one));
+  const { date, clinicianId, part } = view;
+  const asked = { date, days: 1, ...whoseOf(view) };
+  const { search, field } = useDaySearch();
+  const shown = search === undefined ? (part ?? 'left') : undefined;
+  const { pages, outcome, report, place } = useSchedule({ ...asked, part: shown, search });
   const count = (value: number) => formatNumber(locale, value);
-  const total = data === undefined ? 0 : Object.values(data.counts).reduce((sum, one) => sum + one, 0);
-  const summary = data && [
-    ...(data.counts.pending > 0 ? [{ word: m.dayRequested(), figure: data.counts.pending }] : []),
-    { word: m.dayBooked(), figure: data.counts.booked },
-    { word: m.dayArrived(), figure: data.counts.arrived },
-    { word: m.dayCompleted(), figure: data.counts.fulfilled },
-    ...(data.counts.noshow > 0 ? [{ word: m.dayMissed(), figure: data.counts.noshow }] : []),
+  const { counts } = pages.first ?? {};
+  const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const summary = counts && [
+    ...(counts.pending > 0 ? [{ word: m.dayRequested(), figure: counts.pending }] : []),
+    { word: m.dayBooked(), figure: counts.booked },
+    { word: m.dayArrived(), figure: counts.arrived },
+    { word: m.dayCompleted(), figure: counts.fulfilled },
+    ...(counts.noshow > 0 ? [{ word: m.dayMissed(), figure: counts.noshow }] : []),
   ];
+  const over = counts === undefined ? 0 : counts.fulfilled + counts.noshow;
+  const whole = { ...view, part: undefined };
   return (
     <>
       <Panel ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3 p-5">
@@ -43,54 +50,69 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
               <CompactRowsButton />
-              <PaperButton
-                label={m.daySheetPrint()}
-                make={() =>
-                  call('papers.daySheet', {
-                    ...asPaper,
-                    query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
-                  })
-                }
-              />
+              {/* A sheet is the clinic's or a clinician's. */}
+              {view.specialty === undefined && (
+                <PaperButton
+                  label={m.daySheetPrint()}
+                  make={() =>
+                    call('papers.daySheet', {
+                      ...asPaper,
+                      query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
+                    })
+                  }
+                />
+              )}
             </span>
           )}
         </div>
-        {isError ? (
-          <Failure text={m.scheduleFailed()} onRetry={refetch} />
-        ) : summary === undefined ? (
-          <Loading className="grid gap-3">
-            {Array.from({ length: 8 }, (_, line) => (
-              <Skeleton key={line} className="h-14" />
+        {total > 0 && summary !== undefined && (
+          <ul className="flex flex-wrap gap-x-6">
+            {summary.map(({ word, figure }) => (
+              <li key={word} className="text-muted">
+                <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong> {word}
+              </li>
             ))}
-          </Loading>
-        ) : over.length + left.length === 0 ? (
-          <>
-            {field}
-            <p className="text-muted">{isSearched ? m.appointmentsNotFound() : m.appointmentsNone()}</p>
-          </>
-        ) : (
-          <>
-            <ul className="flex flex-wrap gap-x-6">
-              {summary.map(({ word, figure }) => (
-                <li key={word} className="text-muted">
-                  <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong> {word}
-                </li>
-              ))}
-            </ul>
-            {field}
-            {over.length > 0 && (
-              <Disclosure summary={m.overCount({ count: count(over.length) })} open={left.length === 0 || isSearched}>
-                <Appointments of={over} report={report} />
-              </Disclosure>
-            )}
-            {left.length > 0 && <Appointments of={left} report={report} />}
-            {!isSearched && total > over.length + left.length && (
-              <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(over.length + left.length), count: count(total) })}</p>
-            )}
-          </>
+          </ul>
+        )}
+        {field(total)}
+        {part !== undefined && search === undefined && (
+          <p className="flex flex-wrap gap-x-3">
+            <strong className="font-semibold">{part === 'left' ? m.dayLeft() : said(stageWords[part])}</strong>
+            <TextLink as={Link} to={addressOf(whole, today)}>
+              {m.dayWhole()}
+            </TextLink>
+          </p>
+        )}
+        {shown === 'left' && part === undefined && over > 0 && (
+          <Disclosure key={String(pages.rows?.length === 0)} summary={m.overCount({ count: count(over) })} open={pages.rows?.length === 0}>
+            {() => <Over asked={asked} report={report} />}
+          </Disclosure>
+        )}
+        {pages.isMore && pages.total !== undefined && (
+          <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(pages.rows?.length ?? 0), count: count(pages.total) })}</p>
+        )}
+        {pages.rows?.length === 0 && over > 0 && shown === 'left' ? null : (
+          <Paged
+            pages={pages}
+            empty={search === undefined ? m.appointmentsNone() : m.appointmentsNotFound()}
+            failed={m.scheduleFailed()}
+            more={m.pagesMore()}
+          >
+            {(rows) => <Appointments of={rows} report={report} />}
+          </Paged>
         )}
       </Panel>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>
+  );
+}
+
+/** Who has been seen or was missed. */
+function Over({ asked, report }: { asked: AskedSchedule; report: Report }) {
+  const pages = usePages(scheduleQuery({ ...asked, part: 'over' }));
+  return (
+    <Paged pages={pages} empty={m.appointmentsNone()} failed={m.scheduleFailed()} more={m.pagesMore()}>
+      {(rows) => <Appointments of={rows} report={report} />}
+    </Paged>
   );
 }

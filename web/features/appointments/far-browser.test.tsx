@@ -34,7 +34,7 @@ it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
     await open('/appointments', {
       as: receptionist,
       answers: {
-        'appointments.list': ({ query: { date = today } }) => Schedule.parse({ appointments: date === today ? [early] : [], counts }),
+        'appointments.list': ({ query: { date = today } }) => Schedule.parse({ rows: date === today ? [early] : [], counts }),
       },
     });
     await expect.element(page.getByRole('heading', { name: 'Sunday, Mar 1, 2026' })).toBeVisible();

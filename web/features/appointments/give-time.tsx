@@ -10,7 +10,7 @@ import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-queries.ts';
+import { appointmentQuery, patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -32,7 +32,7 @@ import { OwnTimes } from './own-times.tsx';
 import { bookedText } from './chosen-text.ts';
 import { justBooked } from './just-booked.ts';
 import { placeIn } from './place-in.ts';
-import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
+import { appointmentsChanged, useClinicians, giveTime } from './queries.ts';
 import { refusalText, refusedPlace } from './refusals.ts';
 import { TimeStep } from './time-step.tsx';
 import { addressOf } from './view.ts';
@@ -40,13 +40,11 @@ import { addressOf } from './view.ts';
 /** Moves an appointment, or gives one on the waiting list its first time. */
 export function GiveTime({ patientId, appointmentId }: { patientId: string; appointmentId: string }) {
   const patient = useQuery(patientQuery(patientId));
-  const appointments = useQuery(patientAppointmentsQuery(patientId));
-  const error = patient.error ?? appointments.error;
-  const all = appointments.data && [...appointments.data.coming, ...appointments.data.past];
-  const appointment = all?.find(({ id }) => id === appointmentId);
-  if (patient.data !== undefined && all !== undefined)
-    return appointment !== undefined && isMovable(appointment) ? (
-      <TimeForm patient={patient.data} appointment={appointment} />
+  const appointment = useQuery(appointmentQuery(patientId, appointmentId));
+  const error = patient.error ?? appointment.error;
+  if (patient.data !== undefined && appointment.data !== undefined)
+    return isMovable(appointment.data) ? (
+      <TimeForm patient={patient.data} appointment={appointment.data} />
     ) : (
       <PatientPage patient={patient.data} task={m.appointmentMove()}>
         <Panel className="grid justify-items-start gap-3 p-5">
@@ -62,7 +60,7 @@ export function GiveTime({ patientId, appointmentId }: { patientId: string; appo
       {error ? (
         <Failure
           text={loadFailureText(error, m.appointmentsFailed())}
-          onRetry={() => Promise.all([patient.refetch(), appointments.refetch()])}
+          onRetry={() => Promise.all([patient.refetch(), appointment.refetch()])}
         />
       ) : (
         <Placeholders shape="form" />
@@ -81,7 +79,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const [place, setPlace] = useState(() => placeIn(params));
   const [problem, setProblem] = useState<string>();
   const [reason, setReason] = useState('');
-  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { data: clinicians = [] } = useClinicians();
   const { minutes, clinician, status } = appointment;
   const giving = useMutation({
     mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes, ...(reason.trim() !== '' && { reason }) }),
@@ -166,6 +164,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
             <OwnTimes
               minutes={minutes}
               moving={appointment.id}
+              who={who}
               clinicians={clinicians.filter(({ id, specialty }) => id === clinician?.id || fitsSpecialty(specialty, who))}
               wanted={place?.clinicianId ?? clinician?.id}
               today={today}

@@ -13,15 +13,15 @@ beforeEach(stopClock);
 const path = `/appointments/hours?clinicianId=${doctor.id}`;
 const hours = { version: 1, weekly: clinicians[0]?.hours.weekly ?? [], exceptions: [] };
 const saved = (version = 2) => ({ hours: { ...hours, version }, outside: [], count: 0 });
-const openHours = (answers = {}) => open(path, { as: administrator, answers: { 'clinicians.list': clinicians, ...answers } });
+const openHours = (answers = {}) => open(path, { as: administrator, answers: { 'clinicians.list': { rows: clinicians }, ...answers } });
 const weekday = (name: string) => page.getByRole('group', { name, exact: true });
 const save = () => press(page.getByRole('button', { name: 'Save Changes' }));
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 it('are chosen by clinician: those who prescribe', async () => {
-  await open('/appointments/hours', { as: administrator, answers: { 'clinicians.list': clinicians } });
+  await open('/appointments/hours', { as: administrator, answers: { 'clinicians.list': { rows: clinicians } } });
   const select = page.getByLabelText('Clinician', { exact: true });
-  await select.selectOptions('Dr. Omar Khalil');
+  await select.selectOptions('Dr. Omar Khalil · Prescribing');
   await expect.element(weekday('Sunday')).toBeVisible();
   expect(location.search).toContain('clinicianId=');
   expect(
@@ -29,7 +29,7 @@ it('are chosen by clinician: those who prescribe', async () => {
       .getByRole('option')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi', 'Dr. Omar Khalil']);
+  ).toEqual(['Choose a clinician', 'Dr. Huda Al-Naimi · Prescribing', 'Dr. Omar Khalil · Prescribing']);
 });
 
 it('are changed by day; what is wrong stands at its day, which takes the focus', async () => {
@@ -83,7 +83,7 @@ it('that a colleague changed in between are not overwritten unseen', async () =>
     version: 2,
     weekly: hours.weekly.map((periods, day) => (day === 2 ? [{ from: '10:00', to: '11:00' }] : periods)),
   };
-  answer({ 'clinicians.list': clinicians.map((one) => (one.id === doctor.id ? { ...one, hours: theirs } : one)) });
+  answer({ 'clinicians.list': { rows: clinicians.map((one) => (one.id === doctor.id ? { ...one, hours: theirs } : one)) } });
   await save();
   await expect.element(page.getByRole('alert').getByText('Someone changed these hours after you opened them.')).toBeVisible();
   await expect.element(field('Monday, period 1, from')).toHaveValue('8:30');
@@ -110,7 +110,7 @@ it('of several days are one entry, and leave the free days of the week alone', a
 it('are not changed without the duty, and what was typed stays', async () => {
   await open(path, {
     as: nurse,
-    answers: { 'clinicians.list': clinicians, 'clinicians.changeHours': refuse('FORBIDDEN', { reason: 'dutyMissing' }) },
+    answers: { 'clinicians.list': { rows: clinicians }, 'clinicians.changeHours': refuse('FORBIDDEN', { reason: 'dutyMissing' }) },
   });
   await field('Sunday, period 1, from').fill('8:30');
   await save();

@@ -12,7 +12,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { ClinicianChoice } from './clinician-choice.tsx';
-import { cliniciansQuery } from './queries.ts';
+import { useClinicians } from './queries.ts';
 
 /** When each clinician sees patients, and the days on which that is otherwise. */
 export function ClinicHoursPage() {
@@ -21,7 +21,7 @@ export function ClinicHoursPage() {
 
 function ClinicHours() {
   const [params, setParams] = useSearchParams();
-  const clinicians = useQuery(cliniciansQuery);
+  const clinicians = useClinicians();
   const staff = useQuery(staffQuery);
   const prescribers = staff.data?.filter(({ duties }) => duties.includes('prescriber'));
   const asked = params.get('clinicianId') ?? '';

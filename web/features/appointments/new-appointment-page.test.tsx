@@ -1,13 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { Clinician } from '#contract/appointments/appointments.ts';
 import type { Answers } from '../../../test/component/answers.ts';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, otherDoctor, receptionist } from '../../../test/component/people.ts';
 import { line, press } from '../../../test/component/samples/appointment-rows.ts';
-import { amal, appointmentOf, clinicOf, countsOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
+import { amal, appointmentOf, clinicOf, clinicians, countsOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
 
@@ -33,16 +34,11 @@ const booking = (): Answers => ({
   ).answers,
   'patients.list': patientsFound,
   'appointments.free': ({ query: { clinicianId } }) => ({
-    days: [
-      {
-        date: '2026-03-01',
-        clinicians: [
-          { id: doctor.id, times: ['11:00', '11:30'] },
-          { id: otherDoctor.id, times: ['10:45'] },
-        ].filter(({ id }) => clinicianId === undefined || id === clinicianId),
-      },
-      { date: '2026-03-02', clinicians: [{ id: doctor.id, times: ['08:00'] }] },
-    ],
+    rows: [
+      { date: '2026-03-01', clinicianId: otherDoctor.id, times: ['10:45'] },
+      { date: '2026-03-01', clinicianId: doctor.id, times: ['11:00', '11:30'] },
+      { date: '2026-03-02', clinicianId: doctor.id, times: ['08:00'] },
+    ].filter((one) => clinicianId === undefined || one.clinicianId === clinicianId),
   }),
   'appointments.book': ({ body: { patientId, date, time, clinicianId, ...more } }) =>
     appointmentOf({
@@ -108,7 +104,7 @@ it('shows what was booked in the day of all clinicians, marked and in view', asy
   await atTimes();
   await nextAvailable.click();
   const appointments = [...many, appointmentOf({ at: '10:45' })];
-  answer({ 'appointments.list': { appointments, counts: countsOf(appointments) } });
+  answer({ 'appointments.list': { rows: appointments, counts: countsOf(appointments) } });
   await press(book);
   await expect.element(line('Daywalk')).toHaveAttribute('data-changed', 'true');
   await expect.element(line('Daywalk')).toBeInViewport({ ratio: 1 });
@@ -265,4 +261,42 @@ it('an appointment that is over cannot be moved, and leads back to the record', 
   await open(moving, { answers: clinicOf(appointmentOf({ status: 'fulfilled' })).answers });
   await expect.element(page.getByRole('link', { name: 'Open the record' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Move', exact: true }).query()).toBeNull();
+});
+
+it('of any clinician names who is free on the chosen day, the soonest first, and more on request', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `a0000000-0000-4000-8000-0000000000${String(index).padStart(2, '0')}`);
+  const people = ids.map((id, index) =>
+    Clinician.parse({
+      ...clinicians[0],
+      id,
+      name: { en: `Dr. Name ${index}`, ar: `د. ${index}` },
+      specialty: { en: index < 5 ? 'Cardiology' : 'Family medicine', ar: 'تخصص' },
+    }),
+  );
+  const times = ['11:00', '11:15', '11:30'];
+  await atTimes({
+    'clinicians.list': { rows: people },
+    'appointments.free': ({ query: { from = '2026-03-01', cursor, specialty } }) => {
+      const of = (specialty === undefined ? ids : ids.slice(0, 5)).map((clinicianId) => ({ date: from, clinicianId, times }));
+      return cursor === undefined ? { rows: of.slice(0, 50), ...(of.length > 50 && { nextCursor: 'next-page' }) } : { rows: of.slice(50) };
+    },
+  });
+  const free = page.getByRole('group', { name: /^Available times on/ });
+  await expect.poll(() => free.getByText(/from 11:00 · free times: 3/).elements().length).toBe(50);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
+  await page.getByRole('button', { name: 'Show more clinicians' }).click();
+  await expect.poll(() => free.getByText(/from 11:00/).elements().length).toBe(60);
+  await page.getByLabelText('Day', { exact: true }).first().selectOptions('2026-03-04');
+  await expect.poll(() => asked('appointments.free').at(-1)?.query).toMatchObject({ from: '2026-03-04' });
+  await page.getByLabelText('Specialty').selectOptions('Cardiology');
+  await expect.poll(() => asked('appointments.free').at(-1)?.query).toMatchObject({ specialty: 'Cardiology', from: '2026-03-04' });
+  await expect.poll(() => free.getByText(/from 11:00/).elements().length).toBe(5);
+  await expectGoodScreen();
+  await free.getByText(/^\u2068Dr\. Name 3\u2069 ·/).click();
+  await free
+    .getByRole('group')
+    .filter({ hasText: /Dr\. Name 3/ })
+    .getByText('11:15')
+    .click();
+  await expect.element(chosen).toMatchTextContent(/11:15, Dr\. Name 3/);
 });

@@ -28,7 +28,7 @@ import { GiveTime } from './give-time.tsx';
 import { justBooked } from './just-booked.ts';
 import { placeIn } from './place-in.ts';
 import { NoShows } from './no-shows.tsx';
-import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
+import { appointmentsChanged, bookAppointment, useClinicians, waitForAppointment } from './queries.ts';
 import { refusedPlace } from './refusals.ts';
 import { TimeStep } from './time-step.tsx';
 import { addressOf } from './view.ts';
@@ -71,7 +71,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
     if (chosen !== undefined) change(() => ({ place: chosen }));
   }, [chosen, change]);
   const [problem, setProblem] = useState<string>();
-  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { data: clinicians = [] } = useClinicians();
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
   const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender };
 

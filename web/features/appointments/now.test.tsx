@@ -27,7 +27,7 @@ it.each([
 ])('shows %s', async (_what, as, expected) => {
   await show(<Now />, { as, answers: answers() });
   await expect.poll(names).toEqual(expected);
-  expect(asked('appointments.list')[0]?.query).toEqual({ date: today, days: 1, ...(as === doctor && { clinicianId: doctor.id }) });
+  expect(asked('appointments.board')[0]?.query).toEqual({ date: today, ...(as === doctor && { clinicianId: [doctor.id] }) });
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   await show(<Now />, { as, answers: answers() });
   await expect.poll(() => asked('staff.list').length).toBe(1);
   await expect.poll(() => document.querySelector('main')?.textContent).toBe('');
-  expect(asked('appointments.list')).toEqual([]);
+  expect(asked('appointments.board')).toEqual([]);
 });
 
 it('says that nobody waits', async () => {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Stage, stageOf, stageWords } from '#contract/appointments/stages.ts';
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type Stage, stageWords } from '#contract/appointments/stages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Duty } from '#contract/staff/roster.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -15,8 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { inOrder } from './stage-order.ts';
-import { useSchedule } from './use-schedule.ts';
+import { useBoard } from './use-schedule.ts';
 import { addressOf } from './view.ts';
 
 /** The stages that wait for each duty, most pressing first. */
@@ -39,8 +37,10 @@ export function Now() {
 function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; readonly clinicianId: string | undefined }) {
   const locale = useLocale();
   const today = qatarDate(new Date(useNow()));
-  const { data, isError, refetch, outcome, report, place } = useSchedule({ date: today, days: 1, clinicianId });
-  const of = (stage: Stage): readonly Appointment[] => inOrder(stage, data?.appointments.filter((one) => stageOf(one) === stage) ?? []);
+  const { data, isError, refetch, outcome, report, place } = useBoard({
+    date: today,
+    clinicianIds: clinicianId === undefined ? undefined : [clinicianId],
+  });
   const board = addressOf({ kind: 'board', date: today, clinicianId, offered: undefined }, today);
   return (
     <>
@@ -55,18 +55,19 @@ function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; r
         </div>
         {isError && <Failure text={m.scheduleFailed()} onRetry={refetch} />}
         {data === undefined && !isError && <Skeleton className="h-10" />}
-        {data !== undefined && stages.every((stage) => of(stage).length === 0) && <p className="text-muted">{m.nowNobody()}</p>}
+        {data !== undefined && stages.every((stage) => data.stages[stage].total === 0) && <p className="text-muted">{m.nowNobody()}</p>}
         {stages.map((stage) => {
-          const waiting = of(stage);
+          const waiting = data?.stages[stage];
           return (
-            waiting.length > 0 && (
+            waiting !== undefined &&
+            waiting.total > 0 && (
               <section key={stage} aria-labelledby={`now-${stage}`}>
                 <h3 id={`now-${stage}`} className="mb-2 font-semibold">
                   {said(stageWords[stage])}{' '}
-                  <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.length)}</span>
+                  <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.total)}</span>
                 </h3>
                 <Cards isSpread>
-                  {waiting.slice(0, shownOfStage).map((appointment) => (
+                  {waiting.rows.slice(0, shownOfStage).map((appointment) => (
                     <BoardCard key={appointment.id} appointment={appointment} report={report} />
                   ))}
                 </Cards>

@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Appointment } from '#contract/appointments/appointments.ts';
@@ -21,17 +22,12 @@ const requested = appointmentOf({ at: '14:00', day: '2026-03-03', status: 'pendi
 const past = appointmentOf({ name: 'Daywalk', id: idOf('Daywalk3'), at: '09:00', day: '2026-02-02', status: 'fulfilled' });
 const own = (...of: readonly Appointment[]): Answers => ({
   ...clinicOf(...of).answers,
-  'links.own': [linkTo('Daywalk')],
+  'links.own': whole(linkTo('Daywalk')),
   'appointments.free': {
-    days: [
-      {
-        date: '2026-03-02',
-        clinicians: [
-          { id: doctor.id, times: ['09:00', '13:00'] },
-          { id: otherDoctor.id, times: ['11:00'] },
-        ],
-      },
-      { date: '2026-03-04', clinicians: [{ id: doctor.id, times: ['10:00'] }] },
+    rows: [
+      { date: '2026-03-02', clinicianId: doctor.id, times: ['09:00', '13:00'] },
+      { date: '2026-03-02', clinicianId: otherDoctor.id, times: ['11:00'] },
+      { date: '2026-03-04', clinicianId: doctor.id, times: ['10:00'] },
     ],
   },
   'appointments.book': ({ body: { date, time, service, minutes } }) =>
@@ -54,7 +50,7 @@ it('are those of the linked records, without the clinic’s schedule', async () 
 it('are headed by name where the account sees several records', async () => {
   await open('/appointments', {
     as: patient,
-    answers: { ...own(requested), 'links.own': [linkTo('Daywalk'), { ...linkTo('Child'), relation: 'parent' }] },
+    answers: { ...own(requested), 'links.own': whole(linkTo('Daywalk'), { ...linkTo('Child'), relation: 'parent' }) },
   });
   await expect.element(page.getByRole('region', { name: /Amal Daywalk/ })).toBeVisible();
   await expect.element(page.getByRole('region', { name: /Amal Child/ })).toBeVisible();

@@ -1,10 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { dayAfter, qatarInstant } from '#contract/base/qatar-time.ts';
+import type { WhoComes } from '#contract/clinic-catalogue/fitting.ts';
+import { genders } from '#contract/patient/choices.ts';
 import { dateFormat, formatClock, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -28,7 +32,8 @@ interface OwnTimesProps {
   readonly minutes: number;
   /** The appointment that is to be moved, if any. */
   readonly moving?: string | undefined;
-  /** Those who see such a person. */
+  /** Who comes, and the clinicians who see such a person. */
+  readonly who: WhoComes;
   readonly clinicians: readonly Clinician[];
   /** Whose times are shown at first. */
   readonly wanted?: string | undefined;
@@ -38,16 +43,24 @@ interface OwnTimesProps {
 }
 
 /** The free times for a patient: with whom, on which day, and when, by the part of the day. */
-export function OwnTimes({ minutes, moving, clinicians, wanted, today, place, onPlace }: OwnTimesProps) {
+export function OwnTimes({ minutes, moving, who, clinicians, wanted, today, place, onPlace }: OwnTimesProps) {
   const locale = useLocale();
   const [clinicianId, setClinicianId] = useState(wanted);
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [day, setDay] = useState(place?.date);
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
-    ...freeTimesQuery({ minutes: String(minutes), from, ...(moving !== undefined && { moving }) }),
+  const pages = usePages({
+    ...freeTimesQuery({
+      minutes: String(minutes),
+      from,
+      ...(clinicianId === undefined
+        ? { once: 'true', age: String(Math.min(who.age, limits.ageMax)), gender: genders.find((one) => one === who.gender) }
+        : { clinicianId }),
+      ...(moving !== undefined && { moving }),
+    }),
     placeholderData: keepPreviousData,
   });
-  const days = data && timesOf(data.days, clinicianId === undefined ? clinicians.map(({ id }) => id) : [clinicianId]).slice(0, daysShown);
+  const { isPlaceholder: isPlaceholderData } = pages;
+  const days = pages.rows && timesOf(pages.rows).slice(0, daysShown);
   const shown = days?.find(({ date }) => date === day) ?? days?.[0];
   // The month is said where it begins.
   const short = (date: string, isFirst: boolean) =>
@@ -82,8 +95,8 @@ export function OwnTimes({ minutes, moving, clinicians, wanted, today, place, on
           ))}
         </div>
       </Disclosure>
-      {isError ? (
-        <Failure text={m.freeTimesFailed()} onRetry={refetch} />
+      {pages.error !== null ? (
+        <Failure text={m.freeTimesFailed()} onRetry={pages.retry} />
       ) : days === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-11" />

@@ -1,30 +1,35 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
+import type { Clinician } from '#contract/appointments/appointments.ts';
+import { periodsOn } from '#contract/appointments/clinic-hours.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { dayAfter } from '#contract/base/qatar-time.ts';
+import { type WhoComes, fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
+import { genders } from '#contract/patient/choices.ts';
 import { useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field, FieldSet } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
 import { clockOf, nameOfClinician } from './chosen-text.ts';
-import { freeTimesQuery } from './queries.ts';
+import { FreeOfDay } from './free-of-day.tsx';
+import { freeTimesQuery, specialtiesOf } from './queries.ts';
 
 interface TimePickerProps {
   readonly minutes: number;
   /** The appointment that is to be moved, if any. */
   readonly moving?: string | undefined;
   readonly clinicians: readonly Clinician[];
-  /** Whom “any clinician” stands for; everybody if absent. */
-  readonly anyOf?: ReadonlySet<string> | undefined;
+  /** Who comes: “any clinician” is one whose specialty sees such a person. */
+  readonly who?: WhoComes | undefined;
   /** Only this clinician's times. */
   readonly clinicianId: string | undefined;
   readonly onClinician: (clinicianId: string | undefined) => void;
@@ -33,50 +38,71 @@ interface TimePickerProps {
   readonly onPlace: (place: Place) => void;
 }
 
-type Times = FreeTimes['days'][number];
-const firstOf = ({ date, clinicians }: Times): Place | undefined =>
-  clinicians
-    .flatMap(({ id, times: [time] }) => (time === undefined ? [] : [{ clinicianId: id, date, time }]))
-    .toSorted((one, other) => (one.time < other.time ? -1 : 1))[0];
-
-/** The free times of some clinicians. */
-const ofThese = ({ days }: FreeTimes, ids: ReadonlySet<string>): FreeTimes => ({
-  days: days.flatMap(({ date, clinicians }) => {
-    const those = clinicians.filter(({ id }) => ids.has(id));
-    return those.length === 0 ? [] : [{ date, clinicians: those }];
-  }),
-});
-
-/** Chooses one of the free times of a fortnight: the next one, or by day and clinician. */
+/** Chooses one of the free times of a fortnight: the next one, or with whom and on which day, and then who is free. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, moving, clinicians, anyOf, clinicianId, onClinician, today, place, onPlace } = props;
+  const { minutes, moving, clinicians, who, clinicianId, onClinician, today, place, onPlace } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
-  const [day, setDay] = useState(place?.date);
-  const {
-    data: free,
-    isError,
-    refetch,
-    isPlaceholderData,
-  } = useQuery({
+  const [chosenDay, setDay] = useState(place?.date);
+  const [chosenSpecialty, setSpecialty] = useState<string>();
+  const fitting = clinicians.filter(({ specialty }) => who === undefined || fitsSpecialty(specialty, who));
+  const specialties = specialtiesOf(fitting);
+  const specialty = clinicianId === undefined ? chosenSpecialty : undefined;
+  const last = dayAfter(from, careLimits.freeDays - 1);
+  const day = chosenDay !== undefined && from <= chosenDay && chosenDay <= last ? chosenDay : undefined;
+  const anybodys = clinicianId === undefined;
+  // Of one clinician a fortnight is read at once; of all of them day by day, from the chosen day on.
+  const begins = anybodys && day !== undefined ? day : from;
+  const pages = usePages({
     ...freeTimesQuery({
       minutes: String(minutes),
-      from,
+      from: begins,
+      days: String(Math.round((Date.parse(last) - Date.parse(begins)) / 86_400_000) + 1),
       ...(clinicianId !== undefined && { clinicianId }),
+      ...(specialty !== undefined && { specialty }),
+      ...(anybodys &&
+        who !== undefined && { age: String(Math.min(who.age, limits.ageMax)), gender: genders.find((one) => one === who.gender) }),
       ...(moving !== undefined && { moving }),
     }),
     placeholderData: keepPreviousData,
   });
-  const data = free && (clinicianId === undefined && anyOf !== undefined ? ofThese(free, anyOf) : free);
-  const shown = data?.days.find(({ date }) => date === day) ?? data?.days[0];
-  const next = data?.days[0] && firstOf(data.days[0]);
+  const { rows, isPlaceholder } = pages;
+  const next = rows?.[0];
+  const shown = rows?.find(({ date }) => date === day)?.date ?? next?.date;
+  const ofDay = rows?.filter(({ date }) => date === shown) ?? [];
+  const open = Array.from({ length: careLimits.freeDays }, (_, index) => dayAfter(from, index)).filter((date) =>
+    fitting.some(({ hours, specialty: of }) => (specialty === undefined || of?.en === specialty) && periodsOn(hours, date).length > 0),
+  );
+  const days = anybodys ? open : [...new Set(rows?.map(({ date }) => date))];
   const choose = (chosen: Place) => {
-    setDay(chosen.date);
+    if (!anybodys) setDay(chosen.date);
     onPlace(chosen);
   };
+  const firstTime = next?.times[0];
   return (
     <div className="grid gap-5">
-      <div className="max-w-sm">
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
+        {specialties.length > 1 && (
+          <Field id="specialty" label={m.specialty()} problem={false}>
+            {(field) => (
+              <Select
+                {...field}
+                value={specialty ?? ''}
+                onChange={({ target: { value } }) => {
+                  setSpecialty(value === '' ? undefined : value);
+                  onClinician(undefined);
+                }}
+              >
+                <option value="">{m.specialtiesAll()}</option>
+                {specialties.map((one) => (
+                  <option key={one.en} value={one.en}>
+                    {said(one)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         <Field id="clinician" label={m.appointmentClinician()} problem={false}>
           {(field) => (
             <Select
@@ -85,80 +111,70 @@ export function TimePicker(props: TimePickerProps) {
               onChange={({ target: { value } }) => onClinician(value === '' ? undefined : value)}
             >
               <option value="">{m.appointmentAnyClinician()}</option>
-              {clinicians.map(({ id, name, specialty }) => (
-                <option key={id} value={id}>
-                  {specialty === undefined ? said(name) : `${said(name)} · ${said(specialty)}`}
-                </option>
-              ))}
+              {clinicians
+                .filter(({ id, specialty: of }) => specialty === undefined || of?.en === specialty || id === clinicianId)
+                .map(({ id, name, specialty: of }) => (
+                  <option key={id} value={id}>
+                    {of === undefined ? said(name) : `${said(name)} · ${said(of)}`}
+                  </option>
+                ))}
             </Select>
           )}
         </Field>
       </div>
-      {isError ? (
-        <Failure text={m.freeTimesFailed()} onRetry={refetch} />
-      ) : data === undefined ? (
+      {pages.error !== null ? (
+        <Failure text={m.freeTimesFailed()} onRetry={pages.retry} />
+      ) : rows === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-40" />
         </Loading>
       ) : (
-        <div className="grid gap-5" aria-busy={isPlaceholderData}>
-          {from === today && clinicianId !== undefined && next !== undefined && next.date !== today && !isPlaceholderData && (
+        <div className="grid gap-5" aria-busy={isPlaceholder}>
+          {from === today && clinicianId !== undefined && next !== undefined && next.date !== today && !isPlaceholder && (
             <p>{m.freeTimesNotToday()}</p>
           )}
-          {from === today && next !== undefined && (
-            <p inert={isPlaceholderData}>
-              <Button className="h-auto py-2 text-start whitespace-normal" onClick={() => choose(next)}>
+          {begins === today && next !== undefined && firstTime !== undefined && (
+            <p inert={isPlaceholder}>
+              <Button
+                className="h-auto py-2 text-start whitespace-normal"
+                onClick={() => choose({ clinicianId: next.clinicianId, date: next.date, time: firstTime })}
+              >
                 {m.freeTimesNext({
                   day: formatLongDate(locale, next.date),
-                  time: clockOf(locale, next),
+                  time: clockOf(locale, { date: next.date, time: firstTime }),
                   clinician: nameOfClinician(clinicians, next.clinicianId),
                 })}
               </Button>
             </p>
           )}
+          {(days.length > 0 || shown !== undefined) && (
+            <div className="max-w-sm" inert={isPlaceholder}>
+              <Field id="day" label={m.appointmentDay()} problem={false}>
+                {(field) => (
+                  <Select {...field} value={day ?? shown ?? ''} onChange={({ target }) => setDay(target.value)}>
+                    {[...new Set([...days, ...(shown === undefined ? [] : [shown])])].toSorted().map((date) => (
+                      <option key={date} value={date}>
+                        {formatLongDate(locale, date)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </div>
+          )}
           {shown === undefined ? (
-            <p>
-              {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
-            </p>
+            <p>{m.freeTimesNone({ from: formatLongDate(locale, begins), to: formatLongDate(locale, last) })}</p>
           ) : (
             // No time can be chosen while those of another fortnight or clinician are loading.
-            <div className="grid gap-5" inert={isPlaceholderData}>
-              <div className="max-w-sm">
-                <Field id="day" label={m.appointmentDay()} problem={false}>
-                  {(field) => (
-                    <Select {...field} value={shown.date} onChange={({ target }) => setDay(target.value)}>
-                      {data.days.map(({ date }) => (
-                        <option key={date} value={date}>
-                          {formatLongDate(locale, date)}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
-              </div>
-              <FieldSet id="time" legend={m.freeTimesOf({ day: formatLongDate(locale, shown.date) })} problem={undefined}>
-                <div className="grid gap-4">
-                  {shown.clinicians.map(({ id, times }) => (
-                    <fieldset key={id}>
-                      <legend className="mb-2 font-semibold">{nameOfClinician(clinicians, id)}</legend>
-                      <div className="flex flex-wrap gap-2">
-                        {times.map((time) => (
-                          <Choice key={time}>
-                            <Tick
-                              type="radio"
-                              name="time"
-                              checked={place?.clinicianId === id && place.date === shown.date && place.time === time}
-                              onChange={() => choose({ clinicianId: id, date: shown.date, time })}
-                            />
-                            <span className="tabular-nums">{clockOf(locale, { date: shown.date, time })}</span>
-                          </Choice>
-                        ))}
-                      </div>
-                    </fieldset>
-                  ))}
-                </div>
+            <div className="grid gap-5" inert={isPlaceholder}>
+              {anybodys && day !== undefined && shown !== day && !isPlaceholder && (
+                <p>{m.freeTimesOtherDay({ day: formatLongDate(locale, day), next: formatLongDate(locale, shown) })}</p>
+              )}
+              <FieldSet id="time" legend={m.freeTimesOf({ day: formatLongDate(locale, shown) })} problem={undefined}>
+                <FreeOfDay rows={ofDay} clinicians={clinicians} place={place} onPlace={choose} />
               </FieldSet>
+              {ofDay.length === rows.length && <Further pages={pages} more={m.freeTimesMore()} />}
             </div>
           )}
           <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
-import { type WhoComes, fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
+import type { WhoComes } from '#contract/clinic-catalogue/fitting.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -63,7 +63,7 @@ export function TimeStep({
         minutes={minutes}
         moving={moving}
         clinicians={clinicians}
-        anyOf={who && new Set(clinicians.filter(({ specialty }) => fitsSpecialty(specialty, who)).map(({ id }) => id))}
+        who={who}
         clinicianId={clinicianId}
         onClinician={setClinicianId}
         today={today}

@@ -1,16 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { scheduleQuery } from './queries.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePages } from '../../lib/pages.ts';
+import { type AskedSchedule, boardQuery, scheduleQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 
 /**
- * The appointments of some days, of the clinic or of one clinician, kept current, with the notice about the last change. `place` is the
- * element that lists them.
+ * The appointments of some days, page by page, kept current, with the notice about the last change. `place` is the element that lists them.
  */
-export function useSchedule(asked: { readonly date: string; readonly days: number; readonly clinicianId?: string | undefined }) {
-  const { date, days, clinicianId } = asked;
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date, days, ...(clinicianId !== undefined && { clinicianId }) }));
-  const { outcome, report, place } = useOutcome(data);
+export function useSchedule(asked: AskedSchedule) {
+  const { date, days, clinicianIds } = asked;
+  const enabled = clinicianIds === undefined || clinicianIds.length > 0;
+  const pages = usePages({ ...scheduleQuery(asked), placeholderData: keepPreviousData, enabled });
+  const { outcome, report, place } = useOutcome(pages.rows);
   useLive({ date, days }, place);
+  return { pages, outcome, report, place };
+}
+
+/** The same where a part of them would mislead, as in a grid of hours: nothing until all are here. */
+export function useWholeSchedule(asked: AskedSchedule) {
+  const { pages, ...others } = useSchedule(asked);
+  const { isMore, isLoadingMore, error, loadMore } = pages;
+  useEffect(() => {
+    if (isMore && !isLoadingMore && error === null) loadMore();
+  });
+  return { ...others, pages, appointments: isMore || pages.isPlaceholder ? undefined : pages.rows };
+}
+
+/** A day by stage, kept current. */
+export function useBoard(asked: Parameters<typeof boardQuery>[0]) {
+  const { data, isError, refetch } = useQuery({ ...boardQuery(asked), placeholderData: keepPreviousData });
+  const { outcome, report, place } = useOutcome(data);
+  useLive({ date: asked.date, days: 1 }, place);
   return { data, isError, refetch, outcome, report, place };
 }

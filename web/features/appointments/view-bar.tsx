@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { Select } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { cliniciansQuery } from './queries.ts';
+import { specialtiesOf, useClinicians } from './queries.ts';
 import { type View, addressOf } from './view.ts';
 
 interface ViewBarProps {
@@ -41,12 +40,13 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
             as={Link}
             look={tab === kind ? 'primary' : 'plain'}
             aria-current={tab === kind ? 'page' : undefined}
-            to={addressOf({ ...view, kind: tab, offered: undefined }, today)}
+            to={addressOf({ ...view, kind: tab, part: undefined, offered: undefined }, today)}
           >
             {name()}
           </Button>
         ))}
       </nav>
+      <SpecialtySelect view={view} onView={onView} />
       <ClinicianSelect view={view} onView={onView} />
       <Mine view={view} onView={onView} />
       {kind !== 'waiting' && (
@@ -77,7 +77,7 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
 /** For somebody who sees patients: their own appointments, or everybody's. */
 function Mine({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
   const { id } = useOwnDuties();
-  const { data: clinicians } = useQuery(cliniciansQuery);
+  const { data: clinicians } = useClinicians();
   const isShown = view.clinicianId === id;
   if (clinicians?.some((one) => one.id === id) !== true) return null;
   return (
@@ -88,7 +88,9 @@ function Mine({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
 }
 
 function ClinicianSelect({ view, onView }: Omit<ViewBarProps, 'today'>) {
-  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { data: all = [] } = useClinicians();
+  const { specialty, clinicianId } = view;
+  const clinicians = all.filter((one) => specialty === undefined || one.specialty?.en === specialty || one.id === clinicianId);
   return (
     <Select
       id="clinician"
@@ -101,6 +103,31 @@ function ClinicianSelect({ view, onView }: Omit<ViewBarProps, 'today'>) {
       {clinicians.map(({ id, name }) => (
         <option key={id} value={id}>
           {said(name)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** For a clinic of several specialties: only one of them. */
+function SpecialtySelect({ view, onView }: Omit<ViewBarProps, 'today'>) {
+  const { data: clinicians = [] } = useClinicians();
+  const specialties = specialtiesOf(clinicians);
+  if (view.kind === 'waiting' || (specialties.length < 2 && view.specialty === undefined)) return null;
+  return (
+    <Select
+      id="specialty"
+      aria-label={m.specialty()}
+      className="w-full sm:w-52"
+      value={view.specialty ?? ''}
+      onChange={({ target: { value } }) =>
+        onView({ ...view, offered: undefined, clinicianId: undefined, specialty: value === '' ? undefined : value })
+      }
+    >
+      <option value="">{m.specialtiesAll()}</option>
+      {specialties.map((one) => (
+        <option key={one.en} value={one.en}>
+          {said(one)}
         </option>
       ))}
     </Select>

@@ -1,5 +1,8 @@
+import { type SchedulePart, scheduleParts } from '#contract/appointments/stages.ts';
+import { limits } from '#contract/base/limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Whose } from './queries.ts';
 
 const kinds = ['day', 'board', 'calendar', 'week', 'waiting'] as const;
 
@@ -10,6 +13,10 @@ export interface View {
   readonly date: string;
   /** Only this clinician's. */
   readonly clinicianId: string | undefined;
+  /** Only of this specialty, by its English name. */
+  readonly specialty?: string | undefined;
+  /** Only this part of the day's list. */
+  readonly part?: SchedulePart | undefined;
   /** The freed time for which a person on the waiting list is sought. */
   readonly offered: { readonly time: string; readonly minutes: number } | undefined;
 }
@@ -26,17 +33,27 @@ export function viewOf(params: URLSearchParams, today: string): View {
     kind: kinds.find((kind) => kind === params.get('view')) ?? 'day',
     date: isCalendarDate(date) ? date : today,
     clinicianId: idForm.test(clinicianId) ? clinicianId : undefined,
+    specialty: params.get('specialty')?.slice(0, limits.name) || undefined,
+    part: scheduleParts.find((part) => part === params.get('part')),
     offered: /^\d{2}:\d{2}$/.test(time) && Number.isInteger(minutes) && minutes > 0 ? { time, minutes } : undefined,
   };
 }
 
 /** The address of a view. Today is omitted, so that the link keeps meaning today. */
-export function addressOf({ kind, date, clinicianId, offered }: View, today: string): string {
+export function addressOf({ kind, date, clinicianId, specialty, part, offered }: View, today: string): string {
   const params = new URLSearchParams({
     ...(kind !== 'day' && { view: kind }),
     ...((date !== today || offered !== undefined) && { date }),
     ...(clinicianId !== undefined && { clinicianId }),
+    ...(specialty !== undefined && { specialty }),
+    ...(part !== undefined && kind === 'day' && { part }),
     ...(offered !== undefined && { time: offered.time, minutes: String(offered.minutes) }),
   });
   return params.size === 0 ? paths.appointments : `${paths.appointments}?${params.toString()}`;
 }
+
+/** Whose appointments a view shows. */
+export const whoseOf = ({ clinicianId, specialty }: View): Whose => ({
+  clinicianIds: clinicianId === undefined ? undefined : [clinicianId],
+  specialty: clinicianId === undefined ? specialty : undefined,
+});

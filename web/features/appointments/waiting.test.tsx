@@ -67,3 +67,18 @@ it('gets the time of a cancellation: only for people whom it suits, and as it is
   ]);
   await expect.element(line('Suits')).toHaveAttribute('data-changed', 'true');
 });
+
+it('says how many wait, and shows them all by pages', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => waits(`Number${String(index).padStart(2, '0')}`));
+  await open('/appointments?view=waiting', {
+    answers: {
+      ...clinicOf().answers,
+      'appointments.waiting': ({ query: { cursor } }) =>
+        cursor === undefined ? { rows: many.slice(0, 50), total: 70, nextCursor: 'next-page' } : { rows: many.slice(50) },
+    },
+  });
+  await expect.element(page.getByText('50 of 70 shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => line('Number').elements().length).toBe(70);
+  await expect.element(page.getByText('All 70 shown')).toBeVisible();
+});

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
 import { paths } from '../../lib/paths.ts';
+import { inLongList } from '../../lib/use-near.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
@@ -22,14 +22,9 @@ import { type View, addressOf } from './view.ts';
 /** The waiting list, longest wait first; for a freed time, only the people who could take it. */
 export function Waiting({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(waitingQuery);
-  const { outcome, report, place } = useOutcome(data);
   const { clinicianId, offered, date } = view;
-  const suited = data?.filter(
-    (one) =>
-      (clinicianId === undefined || (one.clinician?.id ?? clinicianId) === clinicianId) &&
-      (offered === undefined || one.minutes <= offered.minutes),
-  );
+  const pages = usePages(waitingQuery({ clinicianId, minutes: offered?.minutes }));
+  const { outcome, report, place } = useOutcome(pages.rows);
   const everybody = addressOf({ ...view, clinicianId: undefined, offered: undefined, date: today }, today);
   return (
     <>
@@ -45,18 +40,10 @@ export function Waiting({ view, today }: { view: View; today: string }) {
             </TextLink>
           </p>
         )}
-        {isError ? (
-          <Failure text={m.waitingFailed()} onRetry={refetch} />
-        ) : suited === undefined ? (
-          <Loading className="grid gap-3">
-            {Array.from({ length: 4 }, (_, line) => (
-              <Skeleton key={line} className="h-14" />
-            ))}
-          </Loading>
-        ) : suited.length === 0 ? (
+        {pages.rows?.length === 0 && !pages.isMore ? (
           <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
             <p className="text-lg font-semibold">{m.waitingNone()}</p>
-            {data?.length === 0 ? (
+            {clinicianId === undefined && offered === undefined ? (
               <>
                 <p className="text-muted">{m.waitingFor()}</p>
                 <Button as={Link} to={paths.newAppointment}>
@@ -72,23 +59,29 @@ export function Waiting({ view, today }: { view: View; today: string }) {
             )}
           </div>
         ) : (
-          <>
-            <p className="text-sm text-muted">{m.waitingCount({ count: formatNumber(locale, suited.length) })}</p>
-            <Lines as="ol">
-              {suited.map((one) => (
-                <AppointmentLine key={one.id} appointment={one} tells="patient">
-                  <AppointmentActions
-                    appointment={one}
-                    report={report}
-                    {...(offered !== undefined &&
-                      clinicianId !== undefined && {
-                        timePath: `${appointmentTime(one.patient.id, one.id)}&clinicianId=${clinicianId}&date=${date}&time=${offered.time}`,
-                      })}
-                  />
-                </AppointmentLine>
-              ))}
-            </Lines>
-          </>
+          <Paged pages={pages} empty={undefined} failed={m.waitingFailed()} more={m.pagesMore()}>
+            {(rows) => (
+              <>
+                {pages.total !== undefined && (
+                  <p className="text-sm text-muted">{m.waitingCount({ count: formatNumber(locale, pages.total) })}</p>
+                )}
+                <Lines as="ol">
+                  {rows.map((one, index) => (
+                    <AppointmentLine key={one.id} appointment={one} tells="patient" index={inLongList(rows, index)}>
+                      <AppointmentActions
+                        appointment={one}
+                        report={report}
+                        {...(offered !== undefined &&
+                          clinicianId !== undefined && {
+                            timePath: `${appointmentTime(one.patient.id, one.id)}&clinicianId=${clinicianId}&date=${date}&time=${offered.time}`,
+                          })}
+                      />
+                    </AppointmentLine>
+                  ))}
+                </Lines>
+              </>
+            )}
+          </Paged>
         )}
       </Panel>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { periodsOn } from '#contract/appointments/clinic-hours.ts';
@@ -10,9 +9,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { cliniciansQuery } from './queries.ts';
+import { useClinicians } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { useSchedule } from './use-schedule.ts';
+import { useWholeSchedule } from './use-schedule.ts';
 import { type View, addressOf } from './view.ts';
 
 const daysOfWeek = 7;
@@ -33,11 +32,11 @@ export function Week({ view, today }: { view: View; today: string }) {
 function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string; today: string }) {
   const locale = useLocale();
   const sunday = dayAfter(view.date, -weekdayOf(view.date));
-  const { data, isError, refetch, outcome, report, place } = useSchedule({ date: sunday, days: daysOfWeek, clinicianId });
-  const { data: clinicians } = useQuery(cliniciansQuery);
+  const { pages, appointments, outcome, report, place } = useWholeSchedule({ date: sunday, days: daysOfWeek, clinicianIds: [clinicianId] });
+  const { data: clinicians } = useClinicians();
   const clinician = clinicians?.find(({ id }) => id === clinicianId);
-  if (isError) return <Failure text={m.scheduleFailed()} onRetry={refetch} />;
-  if (data === undefined || clinicians === undefined) return <Skeleton className="h-96" />;
+  if (pages.error !== null) return <Failure text={m.scheduleFailed()} onRetry={pages.retry} />;
+  if (appointments === undefined || clinicians === undefined) return <Skeleton className="h-96" />;
   const columns = Array.from({ length: daysOfWeek }, (_, index) => dayAfter(sunday, index)).map((day) => {
     const periods = clinician === undefined ? [] : periodsOn(clinician.hours, day);
     return {
@@ -45,7 +44,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
       date: day,
       name: formatLongDate(locale, day),
       periods,
-      appointments: data.appointments.filter(({ startsAt }) => startsAt !== undefined && qatarDate(new Date(startsAt)) === day),
+      appointments: appointments.filter(({ startsAt }) => startsAt !== undefined && qatarDate(new Date(startsAt)) === day),
       title: (
         <>
           <TextLink

@@ -16,6 +16,12 @@ const severe = patientOf({
   medicalInfo: { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] },
 });
 
+/** Chooses one of the actions on an allergy. */
+async function act(action: string, substance: string): Promise<void> {
+  await panel.getByRole('button', { name: `Actions: ${substance}` }).click();
+  await panel.getByRole('button', { name: `${action}: ${substance}` }).click();
+}
+
 it('adds an allergy with its reaction, and the banner follows', async () => {
   await open(`${ofPatient}/chart`, { answers: charted({ patient: allergic() }) });
   await expect.element(panel.getByText('Not asked')).toBeVisible();
@@ -46,7 +52,7 @@ it('confirms an allergy', async () => {
   await open(`${ofPatient}/chart`, { answers: charted({ patient: severe, allergies: [allergyOf()] }) });
   const confirmed = allergyOf({ status: 'confirmed', version: 2 });
   answer({ 'allergies.change': () => (answer(charted({ patient: severe, allergies: [confirmed] })), confirmed) });
-  await panel.getByRole('button', { name: 'Confirm: Penicillin' }).click();
+  await act('Confirm', 'Penicillin');
   await expect.element(panel.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Confirm: Penicillin' })).not.toBeInTheDocument();
   expect(asked('allergies.change').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ status: 'confirmed' }, 1]]);
@@ -58,7 +64,7 @@ it('takes an allergy that only the record lists off it for a reason, which an en
     'allergies.record': allergyOf(),
     'allergies.change': () => (answer(charted({ patient: allergic() })), allergyOf({ status: 'refuted', version: 2 })),
   });
-  await panel.getByRole('button', { name: 'Refute: Penicillin' }).click();
+  await act('Refute', 'Penicillin');
   await dialog.getByRole('textbox').fill('Tolerated amoxicillin');
   await dialog.getByRole('button', { name: 'Refute' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -68,7 +74,7 @@ it('takes an allergy that only the record lists off it for a reason, which an en
 
 it('takes the last allergy off the list for a reason, after it has said that no other is listed', async () => {
   await open(`${ofPatient}/chart`, { answers: charted({ patient: severe, allergies: [allergyOf({ status: 'confirmed' })] }) });
-  await panel.getByRole('button', { name: 'Refute: Penicillin' }).click();
+  await act('Refute', 'Penicillin');
   await expect.element(dialog.getByText('No other allergy is listed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Refute' }).click();
   await expect.element(dialog.getByText('A reason is needed')).toBeVisible();
@@ -78,17 +84,17 @@ it('takes the last allergy off the list for a reason, after it has said that no 
   await dialog.getByRole('button', { name: 'Refute' }).click();
   await expect.element(banner.getByText('Not asked')).toBeVisible();
   expect(asked('allergies.change').map(({ body }) => body)).toEqual([{ status: 'refuted', endReason: 'Took amoxicillin twice' }]);
-  await panel.getByText('No longer listed: 1').click();
+  await panel.getByText('No longer listed').click();
   await expect.element(panel.getByText('Took amoxicillin twice')).toBeVisible();
-  await expectGoodScreen();
-  await panel.getByRole('button', { name: 'Put back on the list: Penicillin' }).click();
+  await act('Put back on the list', 'Penicillin');
   await expect.poll(() => asked('allergies.change').at(-1)?.body).toEqual({ status: 'unconfirmed' });
+  await expectGoodScreen();
 });
 
 it('describes an allergy that came from a form', async () => {
   const patient = allergic('حليب البقر');
   await open(`${ofPatient}/chart`, { answers: { ...charted({ patient }), 'allergies.record': allergyOf({ substance: 'حليب البقر' }) } });
-  await panel.getByRole('button', { name: 'Add details: حليب البقر' }).click();
+  await act('Add details', 'حليب البقر');
   await reaction.fill('طفح جلدي');
   await dialog.getByLabelText('Confirmed, not only reported').click();
   await dialog.getByRole('button', { name: 'Add details' }).click();
@@ -104,7 +110,7 @@ it('keeps what was typed when a colleague has changed the entry', async () => {
       'allergies.change': refuse('PRECONDITION_FAILED'),
     },
   });
-  await panel.getByRole('button', { name: 'Change details: Penicillin' }).click();
+  await act('Change details', 'Penicillin');
   await reaction.fill('Hives');
   await dialog.getByRole('button', { name: 'Change details' }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();

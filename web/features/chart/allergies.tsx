@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CalendarX, Check, CircleSlash, type LucideIcon, Pencil, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { isolated } from '#contract/base/isolated.ts';
@@ -11,6 +12,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { changeAllergy, chartChanged, recordAllergy, recordNoAllergy } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useWritesChart } from '../../lib/roster.ts';
@@ -21,12 +23,14 @@ import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AddAllergy, AllergyDialog } from '../../ui/allergy-dialog.tsx';
 import { EntryDialog, InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { allergiesQuery, allergyInError } from './queries.ts';
+import { allergyInError, endedAllergiesQuery } from './queries.ts';
 
 const tones: Record<AllergyState, Tone> = {
   unconfirmed: 'pending',
@@ -43,14 +47,18 @@ interface Chosen {
   readonly to: 'describe' | 'refuted' | 'resolved' | 'inError';
 }
 
+/** So many are shown before the others fold; severe ones never do. */
+const unfolded = 8;
+
 /** The details of a patient's allergies: those on the record's list and, on demand, former ones. */
 export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
   useLocale();
   const writesChart = useWritesChart();
-  const { data: all = [] } = useQuery(allergiesQuery(patient.id));
+  const ended = usePages(endedAllergiesQuery(patient.id));
   const [chosen, setChosen] = useState<Chosen>();
-  const over = all.filter(({ status }) => !isListedState(status));
+  const [isOpen, setIsOpen] = useState(false);
   const listed = allergiesOf(patient.medicalInfo);
+  const shown = isOpen ? listed : listed.filter(({ severity }, place) => severity === 'severe' || place < unfolded);
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="allergies">
       <h2 id="allergies" className="text-lg font-semibold">
@@ -62,20 +70,32 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
         </div>
       ) : (
         <Lines>
-          {listed.map((allergy) => {
+          {shown.map((allergy) => {
             const entry = entries.find(({ substance }) => substance === allergy.substance);
             return <Line key={allergy.substance} patient={patient} allergy={allergy} entry={entry} onChoose={setChosen} />;
           })}
         </Lines>
       )}
-      {over.length > 0 && (
-        <Disclosure summary={m.allergiesOver({ count: String(over.length) })}>
-          <Lines>
-            {over.map((entry) => {
-              const { id, substance } = entry;
-              return <Line key={id} patient={patient} allergy={{ substance, severity: undefined }} entry={entry} onChoose={setChosen} />;
-            })}
-          </Lines>
+      {shown.length < listed.length && (
+        <Button look="ghost" className="justify-self-start" aria-expanded={false} onClick={() => setIsOpen(true)}>
+          {m.moreAllergies({ count: listed.length - shown.length })}
+        </Button>
+      )}
+      {(ended.error !== null || (ended.rows?.length ?? 0) > 0) && (
+        <Disclosure summary={m.allergiesOver()}>
+          <div className="grid gap-3">
+            <Paged pages={ended} empty={m.chartFailed()} failed={m.chartFailed()}>
+              {(over) => (
+                <Lines>
+                  {over.map((entry) => {
+                    const { id, substance } = entry;
+                    const allergy = { substance, severity: undefined };
+                    return <Line key={id} patient={patient} allergy={allergy} entry={entry} onChoose={setChosen} />;
+                  })}
+                </Lines>
+              )}
+            </Paged>
+          </div>
         </Disclosure>
       )}
       {writesChart && (
@@ -132,51 +152,48 @@ function Line({ patient, allergy, entry, onChoose }: LineProps) {
     onSuccess: () => toast.success(m.entryChanged()),
     onSettled: () => chartChanged(queryClient, patient.id),
   });
-  const action = (name: string, act: () => void): ReactNode => (
-    <Button
-      look="ghost"
-      aria-label={m.actionOn({ action: name, name: substance })}
-      aria-disabled={changing.isPending}
-      onClick={() => !changing.isPending && act()}
-    >
-      {name}
-    </Button>
+  const action = (icon: LucideIcon, text: string, act: () => void): ReactNode => (
+    <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: substance })} does={() => !changing.isPending && act()} />
   );
   const allowed: readonly AllergyState[] = entryFor(allergyChanges, state) ?? [];
   const choose = (to: Chosen['to']) => onChoose({ allergy, entry, to });
   return (
-    <li className="grid gap-1">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {isListed ? (
-          <AllergyChip allergy={allergy} />
-        ) : (
-          <bdi className={state === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 wrap-anywhere'}>
-            {substance}
-          </bdi>
-        )}
-        <Chip tone={entryFor(tones, state) ?? 'none'}>{saidWord(allergyStateWords, state)}</Chip>
+    <li className="flex items-center justify-between gap-2">
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {isListed ? (
+            <AllergyChip allergy={allergy} />
+          ) : (
+            <bdi className={state === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 wrap-anywhere'}>
+              {substance}
+            </bdi>
+          )}
+          <Chip tone={entryFor(tones, state) ?? 'none'}>{saidWord(allergyStateWords, state)}</Chip>
+        </span>
+        <EntryTexts
+          of={[
+            entry?.reaction,
+            entry?.endReason,
+            entry?.errorReason,
+            !isListed && state === 'resolved' && entry?.endReason === undefined ? m.allergyOffList() : undefined,
+          ]}
+        />
+        {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
       </span>
-      <EntryTexts
-        of={[
-          entry?.reaction,
-          entry?.endReason,
-          entry?.errorReason,
-          !isListed && state === 'resolved' && entry?.endReason === undefined ? m.allergyOffList() : undefined,
-        ]}
-      />
-      {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
       {writesChart && allowed.length > 0 && (
-        <span className="flex flex-wrap gap-1">
-          {isListed && action(entry === undefined ? m.allergyDescribe() : m.allergyChange(), () => choose('describe'))}
+        <RowActions label={m.actionOn({ action: m.columnActions(), name: substance })}>
+          {isListed && action(Pencil, entry === undefined ? m.allergyDescribe() : m.allergyChange(), () => choose('describe'))}
           {entry !== undefined &&
             isListed &&
             allowed.includes('confirmed') &&
-            action(m.allergyConfirm(), () => changing.mutate({ of: entry, status: 'confirmed' }))}
-          {entry !== undefined && !isListed && action(m.allergyAgain(), () => changing.mutate({ of: entry, status: 'unconfirmed' }))}
-          {isListed && action(m.allergyRefute(), () => choose('refuted'))}
-          {isListed && action(m.allergyResolve(), () => choose('resolved'))}
-          {action(m.inError(), () => choose('inError'))}
-        </span>
+            action(Check, m.allergyConfirm(), () => changing.mutate({ of: entry, status: 'confirmed' }))}
+          {entry !== undefined &&
+            !isListed &&
+            action(RotateCcw, m.allergyAgain(), () => changing.mutate({ of: entry, status: 'unconfirmed' }))}
+          {isListed && action(CircleSlash, m.allergyRefute(), () => choose('refuted'))}
+          {isListed && action(CalendarX, m.allergyResolve(), () => choose('resolved'))}
+          {action(X, m.inError(), () => choose('inError'))}
+        </RowActions>
       )}
     </li>
   );

@@ -19,7 +19,7 @@ interface SummaryProps {
   readonly Results: ComponentType<{ readonly patientId: string }>;
 }
 
-/** What to know of a patient before treating, without a form. */
+/** What to know of a patient before treating, without a form. In one column, the last note comes after all that is read at a glance. */
 export const ChartPage = ({ Medicines, Results }: SummaryProps) => (
   <OfChart title={m.chartTitle()}>
     {(chart) => (
@@ -29,14 +29,14 @@ export const ChartPage = ({ Medicines, Results }: SummaryProps) => (
           <div className="grid gap-5">
             <Problems chart={chart} />
             <Medicines patient={chart.patient} />
-            <LastVisit patientId={chart.patient.id} />
           </div>
           <div className="grid gap-5">
-            <LastVitalSigns chart={chart} />
             <Results patientId={chart.patient.id} />
+            <LastVitalSigns chart={chart} />
             <AllergiesPanel chart={chart} />
           </div>
         </div>
+        <LastVisit patientId={chart.patient.id} />
       </div>
     )}
   </OfChart>

@@ -61,7 +61,10 @@ export function DiagnosisPicker({ id, label, problem, need = 'unsaid', text, onT
               diagnosis,
               content: (
                 <>
-                  <span>{said(diagnosis.name)}</span> <Ltr className="text-sm font-normal text-muted">{codesOf(diagnosis)}</Ltr>
+                  <span>{said(diagnosis.name)}</span>{' '}
+                  <Ltr breaks className="text-sm font-normal text-muted">
+                    {codesOf(diagnosis)}
+                  </Ltr>
                 </>
               ),
             }))}

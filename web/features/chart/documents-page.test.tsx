@@ -13,7 +13,7 @@ const place = { id: entryId('D'), url: '/place', headers: {}, expiresAt: '2026-0
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const begin = (...documents: ReturnType<typeof documentOf>[]) =>
-  open(`${ofPatient}/documents`, { answers: { ...charted(), 'documents.list': documents, 'documents.announce': place } });
+  open(`${ofPatient}/documents`, { answers: { ...charted(), 'documents.list': { rows: documents }, 'documents.announce': place } });
 const unfold = () => page.getByText('A new document', { exact: true }).first().click();
 /** The bucket takes whatever is put into the place. */
 function takesFiles(): void {
@@ -32,7 +32,7 @@ it('files a document by the name of its file, and a newer version of it', async 
   await file.upload(new File(['picture'], 'ECG.png', { type: 'image/png' }));
   await expect.element(form.getByLabelText('Title')).toHaveValue('ECG');
   const first = documentOf();
-  answer({ 'documents.complete': () => (answer({ 'documents.list': [first] }), first) });
+  answer({ 'documents.complete': () => (answer({ 'documents.list': { rows: [first] } }), first) });
   await send.click();
   await expect.element(page.getByText('Document filed')).toBeVisible();
   expect(asked('documents.announce').map(({ body }) => [body.title, body.type, body.size])).toEqual([['ECG', 'image/png', 7]]);
@@ -42,7 +42,7 @@ it('files a document by the name of its file, and a newer version of it', async 
   await form.getByLabelText('New version of').selectOptions('ECG');
   const second = documentOf({ id: entryId('F'), title: 'تخطيط القلب', type: 'application/pdf', replaces: first.id });
   const old = documentOf({ status: 'superseded' });
-  answer({ 'documents.complete': () => (answer({ 'documents.list': [second, old] }), second) });
+  answer({ 'documents.complete': () => (answer({ 'documents.list': { rows: [second, old] } }), second) });
   await send.click();
   await expect.element(page.getByText('Replaced by a newer version')).toBeVisible();
   expect(asked('documents.announce').at(-1)?.body).toMatchObject({ title: 'تخطيط القلب', replaces: first.id });
@@ -56,10 +56,10 @@ it('shows a picture in its place, and lets the patient see it or not', async () 
   expect(asked('documents.link').map(({ query }) => query.to)).toEqual(['view']);
   await dialog.getByRole('button', { name: 'Close' }).click();
   const shown = documentOf({ isReleased: true, version: 2 });
-  answer({ 'documents.release': () => (answer({ 'documents.list': [shown] }), shown) });
+  answer({ 'documents.release': () => (answer({ 'documents.list': { rows: [shown] } }), shown) });
   await page.getByRole('button', { name: 'Show to the patient: ECG' }).click();
   await expect.element(page.getByText('Visible to the patient')).toBeVisible();
-  answer({ 'documents.release': () => (answer({ 'documents.list': [documentOf()] }), documentOf()) });
+  answer({ 'documents.release': () => (answer({ 'documents.list': { rows: [documentOf()] } }), documentOf()) });
   await page.getByRole('button', { name: 'Hide from the patient: ECG' }).click();
   await expect.element(page.getByText('Visible to the patient')).not.toBeInTheDocument();
   expect(asked('documents.release').map(({ body }) => body.isReleased)).toEqual([true, false]);
@@ -70,7 +70,7 @@ it('marks a document for a reason', async () => {
   await page.getByRole('button', { name: 'Entered in error: ECG' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another patient');
   const wrong = documentOf({ status: 'entered-in-error', errorReason: 'Another patient' });
-  answer({ 'documents.inError': wrong, 'documents.list': [wrong] });
+  answer({ 'documents.inError': wrong, 'documents.list': { rows: [wrong] } });
   await dialog.getByRole('button', { name: 'Entered in error' }).click();
   await expect.element(page.getByText('Marked as entered in error')).toBeVisible();
   expect(asked('documents.inError').map(({ body }) => body)).toEqual([{ reason: 'Another patient' }]);

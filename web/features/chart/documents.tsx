@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChartDocument, documentTypes } from '#contract/chart/documents.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +16,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useDocument } from '../../ui/use-document.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
@@ -29,31 +29,19 @@ const releaseName = ({ isReleased }: ChartDocument): string => (isReleased === t
 /** A patient's documents, the last filed first, and a form that files another. */
 export function Documents({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart() === true;
-  const { data, isError, refetch } = useQuery(documentsQuery(patientId));
+  const pages = usePages(documentsQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="documents">
       <h2 id="documents" className="text-lg font-semibold">
         {m.documents()}
       </h2>
-      {isError ? (
-        <Failure text={m.documentsFailed()} onRetry={refetch} />
-      ) : data === undefined ? (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : (
-        <>
-          {data.length === 0 ? (
-            <p className="text-muted">{m.documentsEmpty()}</p>
-          ) : (
-            <DocumentLines patientId={patientId} documents={data} />
-          )}
-          {writesChart && (
-            <Disclosure summary={m.documentNew()}>
-              <DocumentForm patientId={patientId} current={data.filter(({ status }) => status === 'current')} />
-            </Disclosure>
-          )}
-        </>
+      <Paged pages={pages} empty={m.documentsEmpty()} failed={m.documentsFailed()}>
+        {(documents) => <DocumentLines patientId={patientId} documents={documents} />}
+      </Paged>
+      {writesChart && pages.rows !== undefined && (
+        <Disclosure summary={m.documentNew()}>
+          <DocumentForm patientId={patientId} current={pages.rows.filter(({ status }) => status === 'current')} />
+        </Disclosure>
       )}
     </Panel>
   );
@@ -76,8 +64,8 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
       {releasing.isError && <Notice>{failureText(releasing.error, m.documentReleaseFailed())}</Notice>}
       <Lines>
         {documents.map((document) => {
-          const { id, title, type, status, createdAt, createdBy, errorReason } = document;
-          const author = staff?.find((member) => member.id === createdBy)?.name;
+          const { id, title, type, status, createdAt, errorReason } = document;
+          const author = authorOf(staff, document);
           const isWrong = status === enteredInError;
           return (
             <li key={id} className="grid gap-1">
@@ -95,7 +83,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

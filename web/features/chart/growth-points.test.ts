@@ -2,43 +2,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { table as headFemale } from '#contract/chart/growth/head-female.ts';
 import { table as heightMale } from '#contract/chart/growth/height-male.ts';
 import { table as weightMale } from '#contract/chart/growth/weight-male.ts';
-import type { VitalSigns } from '#contract/chart/vital-signs.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
 const { ageTicks, growthPoints, measuredOf, sayPercentile, windowOf } = await import('./growth-points.ts');
 
-const entry = (measuredAt: string, given: Partial<VitalSigns>): VitalSigns => ({
-  id: measuredAt,
-  version: 1,
-  createdBy: 'huda',
-  createdAt: measuredAt,
-  changedAt: measuredAt,
-  status: 'final',
-  measuredAt,
-  ageMonths: 12,
-  values: {},
-  ...given,
-});
+const point = (at: string, value: number, ageMonths = 12) => ({ at, value, ageMonths });
 
 describe('measurements of a child', () => {
-  it('have the age in days of their day in Qatar, earliest first', () => {
+  it('have the age in days of their day in Qatar', () => {
     // 22:30 on the birthday in Greenwich is already the day after in Qatar.
-    const entries = [entry('2026-03-01T22:30:00Z', { values: { weight: 9 } }), entry('2026-02-28T20:00:00Z', { values: { weight: 8.9 } })];
-    expect(growthPoints(entries, 'weight', '2025-03-01').map(({ days, value }) => [days, value])).toEqual([
+    const courses = { weight: [point('2026-02-28T20:00:00Z', 8.9), point('2026-03-01T22:30:00Z', 9)] };
+    expect(growthPoints(courses, 'weight', '2025-03-01').map(({ days, value }) => [days, value])).toEqual([
       [364, 8.9],
       [366, 9],
     ]);
   });
 
-  it('are not those in error, nor those from the 19th birthday on', () => {
-    const entries = [
-      entry('2026-01-01T10:00:00Z', { values: { weight: 90 }, status: 'entered-in-error' }),
-      entry('2026-01-02T10:00:00Z', { values: { weight: 9, height: 74 }, bmi: 16.4 }),
-      entry('2026-01-03T10:00:00Z', { values: { headCircumference: 45 }, ageMonths: 228 }),
-    ];
-    expect(measuredOf(entries, '2025-01-01')).toEqual(['weight', 'height', 'bmi']);
-    expect(growthPoints(entries, 'bmi', '2025-01-01').map(({ value }) => value)).toEqual([16.4]);
+  it('are not those from the 19th birthday on', () => {
+    const at = '2026-01-02T10:00:00Z';
+    const courses = { weight: [point(at, 9)], height: [point(at, 74)], bmi: [point(at, 16.4)], headCircumference: [point(at, 45, 228)] };
+    expect(measuredOf(courses, '2025-01-01')).toEqual(['weight', 'height', 'bmi']);
+    expect(growthPoints(courses, 'bmi', '2025-01-01').map(({ value }) => value)).toEqual([16.4]);
   });
 });
 

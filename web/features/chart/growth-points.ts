@@ -1,5 +1,4 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { enteredInError } from '#contract/chart/entry.ts';
 import {
   type GrowthMeasure,
   type GrowthTable,
@@ -10,7 +9,7 @@ import {
   percentileOf,
   zScore,
 } from '#contract/chart/growth/growth.ts';
-import type { VitalSigns } from '#contract/chart/vital-signs.ts';
+import type { VitalSignsCourse } from '#contract/chart/vital-signs.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber } from '../../lib/locale.ts';
@@ -27,19 +26,17 @@ export interface GrowthPoint {
   readonly value: number;
 }
 
-/** The measurements of a child, earliest first, without entries in error. */
-export const growthPoints = (entries: readonly VitalSigns[], measure: GrowthMeasure, dateOfBirth: string): GrowthPoint[] =>
-  entries
-    .flatMap(({ status, measuredAt: at, ageMonths, values, bmi }) => {
-      const value = measure === 'bmi' ? bmi : values[measure];
-      if (value === undefined || status === enteredInError || ageMonths >= grownMonths) return [];
-      return [{ at, ageMonths, value, days: daysOn(dateOfBirth, qatarDate(new Date(at))) }];
-    })
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+type Courses = VitalSignsCourse['signs'];
+
+/** The measurements of a child, earliest first. */
+export const growthPoints = (courses: Courses, measure: GrowthMeasure, dateOfBirth: string): GrowthPoint[] =>
+  (courses[measure] ?? [])
+    .filter(({ ageMonths }) => ageMonths < grownMonths)
+    .map((point) => ({ ...point, days: daysOn(dateOfBirth, qatarDate(new Date(point.at))) }));
 
 /** What was measured of a child. */
-export const measuredOf = (entries: readonly VitalSigns[], dateOfBirth: string): GrowthMeasure[] =>
-  growthMeasures.filter((measure) => growthPoints(entries, measure, dateOfBirth).length > 0);
+export const measuredOf = (courses: Courses, dateOfBirth: string): GrowthMeasure[] =>
+  growthMeasures.filter((measure) => growthPoints(courses, measure, dateOfBirth).length > 0);
 
 type Sex = 'male' | 'female';
 

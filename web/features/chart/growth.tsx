@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type GrowthMeasure, lastAge } from '#contract/chart/growth/growth.ts';
-import { type VitalSigns, bmi, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { type VitalSignsCourse, bmi, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { formatDay, formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -21,15 +21,15 @@ const sexes = ['male', 'female'] as const;
 const kindOf = (measure: GrowthMeasure) => (measure === 'bmi' ? bmi : vitalSigns[measure]);
 
 interface GrowthProps {
-  readonly entries: readonly VitalSigns[];
+  readonly courses: VitalSignsCourse['signs'];
   readonly patient: Chart['patient'];
 }
 
 /** A child's growth beside that of other children; nothing for grown people. */
-export function Growth({ entries, patient: { personalInfo } }: GrowthProps) {
+export function Growth({ courses, patient: { personalInfo } }: GrowthProps) {
   const { dateOfBirth, gender } = personalInfo;
   const [chosen, setChosen] = useState<GrowthMeasure>();
-  const measured = measuredOf(entries, dateOfBirth);
+  const measured = measuredOf(courses, dateOfBirth);
   const measure = chosen ?? measured[0];
   const sex = sexes.find((one) => one === gender);
   if (measure === undefined) return null;
@@ -53,7 +53,7 @@ export function Growth({ entries, patient: { personalInfo } }: GrowthProps) {
               )}
             </Field>
           </div>
-          <Measured key={measure} measure={measure} sex={sex} points={growthPoints(entries, measure, dateOfBirth)} />
+          <Measured key={measure} measure={measure} sex={sex} points={growthPoints(courses, measure, dateOfBirth)} />
         </>
       ) : (
         <p className="text-muted">{m.growthNoSex()}</p>

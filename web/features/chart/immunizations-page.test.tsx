@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-03-01T07:00:00Z');
 });
 const begin = (...immunizations: ReturnType<typeof immunizationOf>[]) =>
-  open(`${ofPatient}/immunizations`, { answers: { ...charted(), 'immunizations.list': immunizations } });
+  open(`${ofPatient}/immunizations`, { answers: { ...charted(), 'immunizations.list': { rows: immunizations } } });
 
 it('records a dose by keyboard alone', async () => {
   await begin();
@@ -29,7 +29,7 @@ it('records a dose by keyboard alone', async () => {
   await expect.element(form.getByText('Vaccine is required')).toBeVisible();
   await expect.element(form.getByLabelText('Vaccine')).toHaveFocus();
   const given = immunizationOf({ dose: 2, on: '2026-03-01', site: 'arm-left', lot: 'A1-7' });
-  answer({ 'immunizations.record': () => (answer({ 'immunizations.list': [given] }), given) });
+  answer({ 'immunizations.record': () => (answer({ 'immunizations.list': { rows: [given] } }), given) });
   await userEvent.keyboard('MMR{Tab}٢{Tab}Left arm{Tab}A1-7{Enter}');
   await expect.element(page.getByText('Immunization recorded')).toBeVisible();
   expect(asked('immunizations.record').map(({ body }) => body)).toMatchObject([
@@ -43,7 +43,7 @@ it('corrects a dose, and marks it for a reason', async () => {
   await page.getByRole('button', { name: /^Correct: MMR/ }).click();
   await dialog.getByLabelText('Dose number').fill('1');
   const corrected = immunizationOf({ dose: 1, version: 2 });
-  answer({ 'immunizations.correct': corrected, 'immunizations.list': [corrected] });
+  answer({ 'immunizations.correct': corrected, 'immunizations.list': { rows: [corrected] } });
   await dialog.getByRole('button', { name: 'Correct' }).click();
   await expect.element(page.getByText('Changed')).toBeVisible();
   await expect.element(page.getByText('Dose 1 ·')).toBeVisible();
@@ -51,7 +51,7 @@ it('corrects a dose, and marks it for a reason', async () => {
   await page.getByRole('button', { name: /^Entered in error: MMR/ }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another patient');
   const wrong = immunizationOf({ status: 'entered-in-error', errorReason: 'Another patient' });
-  answer({ 'immunizations.inError': wrong, 'immunizations.list': [wrong] });
+  answer({ 'immunizations.inError': wrong, 'immunizations.list': { rows: [wrong] } });
   await dialog.getByRole('button', { name: 'Entered in error' }).click();
   await expect.element(page.getByText('Marked as entered in error')).toBeVisible();
   await expect.element(page.getByText('Another patient')).toBeVisible();
@@ -74,7 +74,7 @@ it('reports a duplicate dose before it is sent, and needs a reason for it; anoth
   await form.getByLabelText('What happened').selectOptions('Given elsewhere');
   await form.getByLabelText('Reason for this dose').fill('Travels tomorrow');
   const again = immunizationOf({ id: entryId('N'), vaccine: 'hepatitis-a', on: '2026-03-01', repeatReason: 'Travels tomorrow' });
-  answer({ 'immunizations.record': again, 'immunizations.list': [again, mark] });
+  answer({ 'immunizations.record': again, 'immunizations.list': { rows: [again, mark] } });
   await record.click();
   await expect.element(page.getByText('Again because: Travels tomorrow')).toBeVisible();
   expect(asked('immunizations.record').map(({ body }) => body.repeatReason)).toEqual(['Travels tomorrow']);
@@ -88,7 +88,7 @@ it('reports the dose that a colleague has recorded since the page was opened', a
   await form.getByLabelText('What happened').selectOptions('Given elsewhere');
   answer({
     'immunizations.record': refuse('DUPLICATE_ENTRY', { current: { id: mark.id, vaccine: 'hepatitis-a', dose: 1, on: mark.on } }),
-    'immunizations.list': [mark],
+    'immunizations.list': { rows: [mark] },
   });
   await record.click();
   await expect.element(form.getByText(/The chart has a dose like this one: Dose 1/)).toBeVisible();
@@ -112,7 +112,7 @@ it('asks for a reason where something speaks against a dose, and keeps it', asyn
   await expectGoodScreen();
   await reason.fill('Outbreak, discussed');
   const given = immunizationOf({ on: '2026-03-01', site: 'arm-left', lot: 'A1-7', cautionReason: 'Outbreak, discussed' });
-  answer({ 'immunizations.record': given, 'immunizations.list': [given] });
+  answer({ 'immunizations.record': given, 'immunizations.list': { rows: [given] } });
   await record.click();
   await expect.element(page.getByText('Given anyway because: Outbreak, discussed')).toBeVisible();
   expect(asked('immunizations.record').map(({ body }) => body.cautionReason)).toEqual([undefined, 'Outbreak, discussed']);
@@ -131,7 +131,7 @@ it('says why a dose was not given, and keeps what was typed over a reload', asyn
   await expect.element(form.getByText('Say why it was not given')).toBeVisible();
   await form.getByLabelText('Why not').selectOptions('Postponed: unwell today');
   const not = immunizationOf({ status: 'not-done', vaccine: 'influenza', notGiven: 'unwell', note: 'Comes back on Sunday' });
-  answer({ 'immunizations.record': not, 'immunizations.list': [not] });
+  answer({ 'immunizations.record': not, 'immunizations.list': { rows: [not] } });
   await record.click();
   await expect.element(page.getByText('Comes back on Sunday')).toBeVisible();
   expect(asked('immunizations.record').map(({ body }) => [body.status, body.notGiven])).toEqual([['not-done', 'unwell']]);

@@ -7,11 +7,13 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Immunization, notGivenReasons, vaccineSites } from '#contract/chart/immunizations.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { type Problem, failureText } from '../../lib/problem-text.ts';
+import { usePages } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -24,9 +26,8 @@ import { focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { ImmunizationFields, doseName } from './immunization-fields.tsx';
@@ -51,27 +52,19 @@ const vaccineName = (vaccine: string): string => {
 /** A patient's vaccinations, by vaccine, and a form for another dose. */
 export function Immunizations({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart() === true;
-  const { data: entries, isError, refetch } = useQuery(immunizationsQuery(patientId));
+  const pages = usePages(immunizationsQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="immunizations">
       <h2 id="immunizations" className="text-lg font-semibold">
         {m.immunizations()}
       </h2>
-      {isError ? (
-        <Failure text={m.immunizationsFailed()} onRetry={refetch} />
-      ) : entries === undefined ? (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : (
-        <>
-          {entries.length === 0 ? <p className="text-muted">{m.immunizationsEmpty()}</p> : <Card patientId={patientId} entries={entries} />}
-          {writesChart && (
-            <Disclosure summary={m.immunizationAdd()}>
-              <RecordForm patientId={patientId} entries={entries} />
-            </Disclosure>
-          )}
-        </>
+      <Paged pages={pages} empty={m.immunizationsEmpty()} failed={m.immunizationsFailed()}>
+        {(entries) => <Card patientId={patientId} entries={entries} />}
+      </Paged>
+      {writesChart && pages.rows !== undefined && (
+        <Disclosure summary={m.immunizationAdd()}>
+          <RecordForm patientId={patientId} entries={pages.rows} />
+        </Disclosure>
       )}
     </Panel>
   );
@@ -114,8 +107,8 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
   const locale = useLocale();
   const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
-  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, cautionReason, errorReason, createdBy } = entry;
-  const author = staff?.find((member) => member.id === createdBy)?.name;
+  const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, cautionReason, errorReason } = entry;
+  const author = authorOf(staff, entry);
   const isWrong = status === enteredInError;
   const place = site === undefined ? undefined : (entryFor(vaccineSites, site) ?? { en: site, ar: site });
   const why = notGiven === undefined ? undefined : entryFor(notGivenReasons, notGiven)?.name;
@@ -146,7 +139,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
               {author !== undefined && ' · '}
             </>
           )}
-          {author !== undefined && <bdi>{said(author)}</bdi>}
+          {author !== undefined && <bdi>{author}</bdi>}
         </span>
         <EntryTexts of={words} />
       </span>

@@ -1,11 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Chart, LastValue } from '#contract/chart/chart.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { redLimitsOf, redZoneOf, weightJump } from '#contract/chart/red-zone.ts';
-import { type VitalSign, type VitalSigns, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import {
+  type CoursePoint,
+  type Measure,
+  type VitalSign,
+  type VitalSigns,
+  type VitalSignsCourse,
+  bmi,
+  vitalSignIds,
+  vitalSigns,
+} from '#contract/chart/vital-signs.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { monthsOn } from '#contract/patient/age.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Ltr } from '../../ui/ltr.tsx';
@@ -14,14 +23,22 @@ import { Sparkline, type TrendPoint } from '../../ui/trend.tsx';
 import { axisOf } from '../../lib/axis.ts';
 import { vitalSignsQuery } from './queries.ts';
 
-/** The values of a vital sign over time with the limits of the red zone at that age, earliest first, without entries in error. */
-export const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign) =>
+/** A course of a vital sign with the limits of the red zone at each age. */
+export const pointsOf = (course: readonly CoursePoint[], sign: VitalSign) =>
+  course.map(({ at, value, ageMonths }) => ({
+    at,
+    value,
+    isOutside: redZoneOf(sign, value, ageMonths) !== undefined,
+    range: redLimitsOf(sign, ageMonths),
+  }));
+
+/** What some entries say of a measure, oldest first, without entries in error. */
+const courseIn = (entries: readonly VitalSigns[], measure: Measure): CoursePoint[] =>
   entries
-    .flatMap(({ status, values: { [sign]: value }, measuredAt, ageMonths }) =>
-      value === undefined || status === enteredInError
-        ? []
-        : [{ at: measuredAt, value, isOutside: redZoneOf(sign, value, ageMonths) !== undefined, range: redLimitsOf(sign, ageMonths) }],
-    )
+    .flatMap(({ status, values, bmi: index, measuredAt: at, ageMonths }) => {
+      const value = measure === 'bmi' ? index : values[measure];
+      return value === undefined || status === enteredInError ? [] : [{ at, value, ageMonths }];
+    })
     .toSorted((one, other) => (one.at < other.at ? -1 : 1));
 
 /** The side of the red zone of a last value: by the age at that time and, for a weight, by the previous weight too. */
@@ -31,11 +48,18 @@ function zoneOf(sign: VitalSign, { value, measuredAt }: LastValue, dateOfBirth: 
   return redZoneOf(sign, value, ageMonths) ?? weightJump(value, earlier, new Date(measuredAt), ageMonths);
 }
 
+interface LastValuesProps {
+  readonly chart: Chart;
+  /** The courses, where a page has read them; otherwise those of the last entries are drawn. */
+  readonly courses?: VitalSignsCourse['signs'] | undefined;
+}
+
 /** The last value of each vital sign, with its course. */
-export function LastValues({ chart: { vitals, patient } }: { chart: Chart }) {
+export function LastValues({ chart: { vitals, patient }, courses }: LastValuesProps) {
   const locale = useLocale();
-  const { data: entries = [] } = useQuery(vitalSignsQuery(patient.id));
-  const lastBmi = entries.find((one) => one.bmi !== undefined && one.status !== enteredInError)?.bmi;
+  const { rows: entries = [] } = usePages({ ...vitalSignsQuery(patient.id), enabled: courses === undefined });
+  const courseOf = (measure: Measure) => (courses === undefined ? courseIn(entries, measure) : (courses[measure] ?? []));
+  const lastBmi = courseOf('bmi').at(-1)?.value;
   const known = vitalSignIds.filter((sign) => vitals[sign] !== undefined);
   if (known.length === 0) return <p className="text-muted">{m.vitalSignsEmpty()}</p>;
   const newest = known
@@ -48,7 +72,7 @@ export function LastValues({ chart: { vitals, patient } }: { chart: Chart }) {
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
         {known.map((sign) => {
           const last = vitals[sign];
-          const points = pointsOf(entries, sign);
+          const points = pointsOf(courseOf(sign), sign);
           const zone = last && zoneOf(sign, last, patient.personalInfo.dateOfBirth, points.at(-2));
           return (
             last !== undefined && (

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-03-01T07:00:00Z');
 });
 const ofVisit = (...letters: ReturnType<typeof letterOf>[]) =>
-  open(`${ofPatient}/visits/${entryId('E')}`, { answers: { ...charted({ visit }), 'letters.list': letters } });
+  open(`${ofPatient}/visits/${entryId('E')}`, { answers: { ...charted({ visit }), 'letters.list': { rows: letters } } });
 
 it('leads who looks for a certificate among the documents to the visits', async () => {
   await open(`${ofPatient}/documents`, { answers: charted({ visit }) });
@@ -40,7 +40,7 @@ it('certifies a leave, and prints a diagnosis only if it is wanted', async () =>
   await panel.getByLabelText('Diagnosis on the paper').fill('Influenza');
   await expectGoodScreen();
   const signed = letterOf({ leave: { ...leave, diagnosis: 'Influenza' } });
-  answer({ 'letters.certify': () => (answer({ 'letters.list': [signed] }), signed) });
+  answer({ 'letters.certify': () => (answer({ 'letters.list': { rows: [signed] } }), signed) });
   await sign.click();
   await expect.element(page.getByText('Certificate signed')).toBeVisible();
   await expect.element(panel.getByText('Sick-leave certificate')).toBeVisible();
@@ -67,7 +67,7 @@ it('prints a certificate until it is withdrawn for a reason', async () => {
   await panel.getByRole('button', { name: /^Entered in error/ }).click();
   await dialog.getByLabelText('Reason').fill('Another patient');
   const wrong = letterOf({ leave, status: 'entered-in-error', errorReason: 'Another patient' });
-  answer({ 'letters.inError': wrong, 'letters.list': [wrong] });
+  answer({ 'letters.inError': wrong, 'letters.list': { rows: [wrong] } });
   await dialog.getByRole('button', { name: 'Entered in error' }).click();
   await expect.element(panel.getByText('Another patient')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Print' }).query()).toBeNull();
@@ -85,7 +85,7 @@ it('signs a referral, and prints it', async () => {
   await expectGoodScreen();
   const referral = { to: 'Cardiology', urgency: 'urgent', reason: 'Chest pain on effort' } as const;
   const signed = letterOf({ type: 'referral', referral });
-  answer({ 'letters.refer': () => (answer({ 'letters.list': [signed] }), signed), 'papers.referral': paperOf('referral') });
+  answer({ 'letters.refer': () => (answer({ 'letters.list': { rows: [signed] } }), signed), 'papers.referral': paperOf('referral') });
   await sign.click();
   await expect.element(page.getByText('Letter signed')).toBeVisible();
   await expect.element(panel.getByText('Cardiology · Urgent: today')).toBeVisible();

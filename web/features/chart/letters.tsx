@@ -6,9 +6,10 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { call } from '../../lib/api.ts';
 import { chartPaths } from '../../lib/care-paths.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
-import { said } from '../../lib/said.ts';
+import { usePages } from '../../lib/pages.ts';
 import { staffQuery, usePrescribes, useReadsNotes } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -17,10 +18,9 @@ import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { LeaveForm, leaveText } from './leave-form.tsx';
@@ -36,42 +36,33 @@ interface LettersProps {
 /** The certificates and letters of a patient or a visit, the last issued first. */
 export function Letters({ patientId, visit }: LettersProps) {
   const prescribes = usePrescribes() === true;
-  const { data, isError, refetch } = useQuery(lettersQuery(patientId));
-  const shown = data?.filter(({ encounterId }) => visit === undefined || encounterId === visit.encounter.id);
+  const pages = usePages(lettersQuery(patientId, visit?.encounter.id));
   const mayIssue = prescribes && visit !== undefined && visit.encounter.status !== enteredInError;
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="letters">
       <h2 id="letters" className="text-lg font-semibold">
         {m.letters()}
       </h2>
-      {isError ? (
-        <Failure text={m.lettersFailed()} onRetry={refetch} />
-      ) : shown === undefined ? (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : (
-        <>
-          {shown.length === 0 ? <p className="text-muted">{m.lettersEmpty()}</p> : <LetterLines patientId={patientId} letters={shown} />}
-          {prescribes && visit === undefined && (
-            <p>
-              {m.lettersFrom()}{' '}
-              <TextLink as={Link} to={chartPaths.visits(patientId)} className="inline-block min-h-6">
-                {m.visits()}
-              </TextLink>
-            </p>
-          )}
-          {mayIssue && (
-            <div className="grid gap-3">
-              <Disclosure summary={m.leaveIssue()}>
-                <LeaveForm patientId={patientId} visit={visit} letters={data ?? []} />
-              </Disclosure>
-              <Disclosure summary={m.referralWrite()}>
-                <ReferralForm patientId={patientId} encounterId={visit.encounter.id} />
-              </Disclosure>
-            </div>
-          )}
-        </>
+      <Paged pages={pages} empty={m.lettersEmpty()} failed={m.lettersFailed()}>
+        {(letters) => <LetterLines patientId={patientId} letters={letters} />}
+      </Paged>
+      {prescribes && visit === undefined && (
+        <p>
+          {m.lettersFrom()}{' '}
+          <TextLink as={Link} to={chartPaths.visits(patientId)} className="inline-block min-h-6">
+            {m.visits()}
+          </TextLink>
+        </p>
+      )}
+      {mayIssue && pages.rows !== undefined && (
+        <div className="grid gap-3">
+          <Disclosure summary={m.leaveIssue()}>
+            <LeaveForm patientId={patientId} visit={visit} letters={pages.rows} />
+          </Disclosure>
+          <Disclosure summary={m.referralWrite()}>
+            <ReferralForm patientId={patientId} encounterId={visit.encounter.id} />
+          </Disclosure>
+        </div>
       )}
     </Panel>
   );
@@ -87,9 +78,9 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
     <>
       <Lines as="ol">
         {letters.map((letter) => {
-          const { id, type, status, leave, referral, createdAt, createdBy, errorReason } = letter;
+          const { id, type, status, leave, referral, createdAt, errorReason } = letter;
           const name = saidWord(letterTypes, type);
-          const author = staff?.find((member) => member.id === createdBy)?.name;
+          const author = authorOf(staff, letter);
           const isWrong = status === enteredInError;
           return (
             <li key={id} className="grid gap-1">
@@ -109,7 +100,7 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

@@ -5,6 +5,7 @@ import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { charted, entryId, ofPatient, patientId, visitOf } from '../../../test/component/samples/chart.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 it('begins one visit of a chosen patient, however often it is asked to, and opens its note', async () => {
   const visit = visitOf({ encounter: { service: 'follow-up' } });
@@ -33,24 +34,20 @@ it('lists the user’s unsigned notes and drafts of prescriptions, and leads to 
   await open('/records', {
     answers: {
       ...charted({ visit: visitOf({ note: { sections: { plan: 'Written, then closed' } } }) }),
-      'notes.unsigned': [
-        {
-          encounterId: entryId('E'),
-          patient,
-          service: 'consultation',
-          startedAt: '2026-02-01T07:00:00.000Z',
-          changedAt: '2026-02-01T07:00:00.000Z',
-        },
-      ],
-      'prescriptions.drafts': [
-        {
-          id: entryId('R'),
-          patient,
-          drug: { ingredientId: 'amlodipine', name: { en: 'Amlodipine', ar: 'أملوديبين' } },
-          doseText: { en: '1 tablet by mouth once a day', ar: 'قرص واحد' },
-          changedAt: '2026-02-01T07:00:00.000Z',
-        },
-      ],
+      'notes.unsigned': whole({
+        encounterId: entryId('E'),
+        patient,
+        service: 'consultation',
+        startedAt: '2026-02-01T07:00:00.000Z',
+        changedAt: '2026-02-01T07:00:00.000Z',
+      }),
+      'prescriptions.drafts': whole({
+        id: entryId('R'),
+        patient,
+        drug: { ingredientId: 'amlodipine', name: { en: 'Amlodipine', ar: 'أملوديبين' } },
+        doseText: { en: '1 tablet by mouth once a day', ar: 'قرص واحد' },
+        changedAt: '2026-02-01T07:00:00.000Z',
+      }),
       'patients.recent': [patientOf()],
     },
   });

@@ -4,6 +4,7 @@ import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { charted, entryId, ofPatient, patientId, visitOf } from '../../../test/component/samples/chart.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const pane = page.getByRole('region', { name: 'Note', exact: true });
 const begin = pane.getByRole('button', { name: 'Begin visit' });
@@ -25,7 +26,7 @@ async function openPane(startedAt: string): Promise<void> {
     startedAt,
     changedAt: startedAt,
   };
-  await open(`${ofPatient}/chart`, { answers: { ...charted({ visit }), 'notes.unsigned': [unsigned] } });
+  await open(`${ofPatient}/chart`, { answers: { ...charted({ visit }), 'notes.unsigned': whole(unsigned) } });
   await page.getByRole('complementary').getByRole('button', { name: 'Note', exact: true }).click();
 }
 

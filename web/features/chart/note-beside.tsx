@@ -4,13 +4,14 @@ import { serviceIds } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { isPresent } from '#contract/chart/encounters.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
-import { unsignedQuery } from '../../lib/waiting-work.ts';
+import { unsignedOfQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -37,10 +38,11 @@ interface NoteBesideProps {
 /** The note of the user's present visit of a patient; without one, a form that begins it. Earlier notes that are not signed come first. */
 export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
   const { id } = useOwnDuties();
-  const visits = useQuery(encountersQuery(patientId));
+  const visits = usePages(encountersQuery(patientId));
   const now = new Date(useNow());
-  if (visits.data === undefined) return visits.isError ? <Failure text={m.visitsFailed()} onRetry={visits.refetch} /> : loading;
-  const open = visits.data.find((visit) => visit.status === 'in-progress' && visit.createdBy === id && isPresent(visit, now));
+  if (visits.rows === undefined) return visits.error === null ? loading : <Failure text={m.visitsFailed()} onRetry={visits.retry} />;
+  // Of today, so among the last ones.
+  const open = visits.rows.find((visit) => visit.status === 'in-progress' && visit.createdBy === id && isPresent(visit, now));
   if (open !== undefined && open.id === onPage) return <p className="p-5 text-muted">{m.noteOnPage()}</p>;
   return (
     <>
@@ -57,9 +59,9 @@ export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
 /** The user's unsigned notes of a patient's other visits, which today's does not continue. */
 function LeftUnsigned({ patientId, except }: { readonly patientId: string; readonly except: readonly (string | undefined)[] }) {
   const locale = useLocale();
-  const { data = [] } = useQuery(unsignedQuery);
-  return data
-    .filter(({ patient, encounterId }) => patient.id === patientId && !except.includes(encounterId))
+  const { rows = [] } = usePages(unsignedOfQuery(patientId));
+  return rows
+    .filter(({ encounterId }) => !except.includes(encounterId))
     .map(({ encounterId, startedAt }) => (
       <Notice key={encounterId} tone="pending" className="mx-5 mt-5">
         {m.noteLeftUnsigned({ date: formatDay(locale, startedAt) })}{' '}
@@ -81,7 +83,7 @@ function Begin({ patientId }: { patientId: string }) {
   const { data, isError } = useQuery(patientAppointmentsQuery(patientId));
   const today = qatarDate(new Date(useNow()));
   if (data === undefined && !isError) return loading;
-  const arrived = [...(data?.coming ?? []), ...(data?.past ?? [])].find(
+  const arrived = data?.coming.find(
     ({ status, startsAt }) => status === 'arrived' && startsAt !== undefined && qatarDate(new Date(startsAt)) === today,
   );
   return (

@@ -41,7 +41,9 @@ export function NoteDiagnoses({ patientId, diagnoses, onChange }: NoteDiagnosesP
               <span className="flex items-center justify-between gap-2">
                 <span className="flex min-w-0 flex-wrap items-center gap-x-3">
                   <bdi className="min-w-0 wrap-anywhere">{one.text}</bdi>
-                  <Ltr className="text-sm text-muted">{codesOf({ icd10: one.icd10, icd11: one.code })}</Ltr>
+                  <Ltr breaks className="text-sm text-muted">
+                    {codesOf({ icd10: one.icd10, icd11: one.code })}
+                  </Ltr>
                 </span>
                 <Button
                   look="ghost"

@@ -170,8 +170,7 @@ it('copies the last note section by section, and each says so until it is edited
     note: { status: 'final', signedAt: '2026-01-20T08:00:00.000Z', sections: { subjective: 'Knee pain', plan: 'Exercises' } },
   });
   await openNote(visit, {
-    'encounters.list': [visit.encounter, before.encounter],
-    'encounters.get': ({ params }) => (params.entryId === entryId('B') ? before : visit),
+    'encounters.get': ({ params }) => (params.entryId === entryId('B') ? before : { ...visit, before: before.encounter }),
   });
   await page.getByRole('button', { name: /^Copy note of/ }).click();
   const copied = page.getByText(/^Copied from /);

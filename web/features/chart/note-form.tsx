@@ -12,7 +12,7 @@ import { patientQuery } from '../../lib/patient-queries.ts';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
+import { visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -139,10 +139,8 @@ interface NoteHelpProps {
 }
 
 /** What fills the empty sections: the prompts for a kind of visit, and the patient's last signed note. */
-function NoteHelp({ patientId, visit: { encounter }, onFill }: NoteHelpProps) {
+function NoteHelp({ patientId, visit: { encounter, before: last }, onFill }: NoteHelpProps) {
   const locale = useLocale();
-  const { data: visits } = useQuery(encountersQuery(patientId));
-  const last = visits?.find(({ id, status, startedAt }) => status === 'finished' && id !== encounter.id && startedAt < encounter.startedAt);
   const { data: before } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
   const day = last && qatarDate(new Date(last.startedAt));
   const isSigned = before?.note.signedAt !== undefined;

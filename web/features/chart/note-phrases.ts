@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type VitalSign, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { pageOf } from '#contract/base/page.ts';
 import { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { allergiesOf, allergySeverityWords, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
@@ -52,9 +52,9 @@ function allergyLines({ patient: { medicalInfo } }: Chart): string[] {
 /** The last verified value of each test, latest first. */
 async function labLines(queryClient: QueryClient, patientId: string): Promise<string[]> {
   const locale = getLocale();
-  const orders = await queryClient.fetchQuery({
-    queryKey: ['laboratory', 'of', patientId],
-    queryFn: ({ signal }) => call('laboratory.ofPatient', { answer: z.array(LabOrder), params: { id: patientId }, signal }),
+  const { rows: orders } = await queryClient.fetchQuery({
+    queryKey: ['laboratory', 'of', patientId, 'last'],
+    queryFn: ({ signal }) => call('laboratory.ofPatient', { answer: pageOf(LabOrder), params: { id: patientId }, signal }),
     staleTime: 60_000,
   });
   const verified = orders

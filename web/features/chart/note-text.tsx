@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
+import { usePages } from '../../lib/pages.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
@@ -23,7 +25,7 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
     return name && said(name);
   };
   const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
-  const signer = nameOf(note.signedBy ?? note.createdBy);
+  const signer = authorOf(staff, { ...encounter, createdBy: note.signedBy ?? note.createdBy });
   return (
     <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
       {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}
@@ -45,7 +47,9 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
             {note.diagnoses.map(({ text, icd10, code, problemId }) => (
               <li key={`${icd10} ${text}`} className="flex flex-wrap items-center gap-x-3">
                 <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
-                <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
+                <Ltr breaks className="text-sm text-muted">
+                  {codesOf({ icd10, icd11: code })}
+                </Ltr>
                 {problemId !== undefined && <Chip tone="none">{m.diagnosisOnList()}</Chip>}
               </li>
             ))}
@@ -81,18 +85,16 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
 interface LastVisitProps {
   readonly patientId: string;
   /** The visit beside whose note it is shown. */
-  readonly before?: Visit['encounter'];
+  readonly of?: Visit;
 }
 
 /** The note of the last visit, or of the one before another. */
-export function LastVisit({ patientId, before }: LastVisitProps) {
+export function LastVisit({ patientId, of }: LastVisitProps) {
   const locale = useLocale();
   const readsNotes = useReadsNotes();
-  const { data: all } = useQuery(encountersQuery(patientId));
-  const last = all?.find(
-    ({ id, startedAt, status }) =>
-      status !== enteredInError && (before === undefined ? status === 'finished' : id !== before.id && startedAt < before.startedAt),
-  );
+  const { rows } = usePages({ ...encountersQuery(patientId), enabled: of === undefined });
+  const last = of === undefined ? rows?.find(({ status }) => status === 'finished') : of.before;
+  const isKnown = of !== undefined || rows !== undefined;
   const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined && readsNotes === true });
   if (readsNotes !== true) return null;
   return (
@@ -105,10 +107,12 @@ export function LastVisit({ patientId, before }: LastVisitProps) {
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <RowLink to={paths.visit(patientId, last.id)}>{saidService(last.service)}</RowLink> {formatTime(locale, last.startedAt)}
           </p>
-          <NoteText visit={visit} />
+          <div className="max-w-[80ch]">
+            <NoteText visit={visit} />
+          </div>
         </>
       ) : (
-        all !== undefined && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
+        isKnown && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
       )}
     </Panel>
   );

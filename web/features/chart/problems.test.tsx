@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
+import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { charted, entryId, ofPatient, problemOf } from '../../../test/component/samples/chart.ts';
 
 const panel = page.getByRole('region', { name: 'Problems' });
@@ -55,14 +56,32 @@ it('adds a problem like another only on purpose, as another request', async () =
   expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(2);
 });
 
-it('folds a resolved problem away', async () => {
+it('a resolved problem leaves the summary, and is reached from there', async () => {
   const resolved = problemOf({ status: 'resolved' });
   await open(`${ofPatient}/chart`, {
     answers: { ...charted({ problems: [problemOf()] }), 'problems.change': () => (answer(charted({ problems: [resolved] })), resolved) },
   });
   await panel.getByRole('button', { name: 'Actions: Asthma' }).click();
   await panel.getByRole('button', { name: 'Resolve: Asthma' }).click();
-  await expect.element(panel.getByText('Past problems: 1')).toBeVisible();
-  expect(panel.getByText('Asthma').query()?.checkVisibility()).not.toBe(true);
+  await expect.element(panel.getByText('No current problems recorded')).toBeVisible();
   expect(asked('problems.change').map(({ body }) => body)).toEqual([{ status: 'resolved' }]);
+  await panel.getByRole('link', { name: 'Past problems' }).click();
+  await expect.element(page.getByRole('region', { name: 'Past problems' }).getByText('Asthma')).toBeVisible();
+});
+
+it('of a hundred problems, the summary shows the first ones, and all of them are one press away, with their number', async () => {
+  const letters = 'ABCDEFGHJKMNPQRSTVWXYZ';
+  const problems = Array.from({ length: 22 }, (_, index) =>
+    problemOf({ id: entryId(letters[index] ?? '0'), text: `Problem ${index}`, ...(index === 21 && { note: 'Since the operation' }) }),
+  );
+  await open(`${ofPatient}/chart`, { answers: charted({ problems }) });
+  await expect.element(panel.getByText('Problem 7')).toBeVisible();
+  expect(panel.getByRole('listitem').elements()).toHaveLength(8);
+  expect(asked('problems.list')).toEqual([]);
+  await panel.getByRole('link', { name: 'All current problems: 22' }).click();
+  const all = page.getByRole('region', { name: 'All current problems: 22' });
+  await expect.element(all.getByText('Since the operation')).toBeVisible();
+  expect(all.getByRole('listitem').elements()).toHaveLength(22);
+  await expect.element(page.getByText('No problem is over')).toBeVisible();
+  await expectGoodScreen();
 });

@@ -1,17 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Activity, Check, type LucideIcon, Moon, X } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { chartPaths } from '../../lib/care-paths.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -27,18 +30,20 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { DiagnosisPicker, codesOf } from './diagnosis-picker.tsx';
 import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
-/** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
+/** The problems to know first: if there are many, the most important ones, and a way to all of them. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
+  const locale = useLocale();
   const writesChart = useWritesChart();
-  const { data: all = [] } = useQuery(problemsQuery(patient.id));
-  const over = all.filter(({ id }) => !problems.some((one) => one.id === id));
+  const isCut = problems.length > careLimits.problemsShort;
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="problems">
       <h2 id="problems" className="text-lg font-semibold">
@@ -47,15 +52,49 @@ export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
       {problems.length === 0 ? (
         <p className="text-muted">{m.problemsEmpty()}</p>
       ) : (
-        <ProblemLines patientId={patient.id} problems={problems} />
+        <ProblemLines patientId={patient.id} problems={problems.slice(0, careLimits.problemsShort)} />
       )}
-      {over.length > 0 && (
-        <Disclosure summary={m.problemsOver({ count: String(over.length) })}>
-          <ProblemLines patientId={patient.id} problems={over} />
-        </Disclosure>
-      )}
+      <span className="flex flex-wrap gap-x-5 gap-y-2">
+        {isCut && (
+          <TextLink as={Link} to={chartPaths.problems(patient.id)} className="inline-block min-h-6">
+            {m.problemsAll({ count: formatNumber(locale, problems.length) })}
+          </TextLink>
+        )}
+        <TextLink as={Link} to={`${chartPaths.problems(patient.id)}#ended`} className="inline-block min-h-6">
+          {m.problemsOver()}
+        </TextLink>
+      </span>
       {writesChart && <AddForm patientId={patient.id} />}
     </Panel>
+  );
+}
+
+/** All of a patient's problems: those that are current, and those that are over. */
+export function AllProblems({ chart: { patient, problems } }: { chart: Chart }) {
+  const locale = useLocale();
+  const writesChart = useWritesChart();
+  const current = usePages(problemsQuery(patient.id, 'current'));
+  const ended = usePages(problemsQuery(patient.id, 'ended'));
+  return (
+    <>
+      <Panel className="grid gap-4 p-5" aria-labelledby="current">
+        <h2 id="current" className="text-lg font-semibold">
+          {m.problemsAll({ count: formatNumber(locale, problems.length) })}
+        </h2>
+        {writesChart && <AddForm patientId={patient.id} />}
+        <Paged pages={current} empty={m.problemsEmpty()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
+          {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
+        </Paged>
+      </Panel>
+      <Panel className="grid gap-4 p-5" aria-labelledby="ended">
+        <h2 id="ended" className="text-lg font-semibold">
+          {m.problemsOver()}
+        </h2>
+        <Paged pages={ended} empty={m.problemsNoneOver()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
+          {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
+        </Paged>
+      </Panel>
+    </>
   );
 }
 
@@ -92,7 +131,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
           const { id, text, icd10, code, onset, note, status, errorReason } = problem;
           const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
           return (
-            <li key={id} className="flex items-start justify-between gap-2">
+            <li key={id} className="flex items-center justify-between gap-2">
               <span className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <bdi
@@ -102,7 +141,9 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
                   >
                     {text}
                   </bdi>
-                  <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
+                  <Ltr breaks className="text-sm text-muted">
+                    {codesOf({ icd10, icd11: code })}
+                  </Ltr>
                   {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
                   {status !== 'active' && <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>}
                 </span>

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { pageOf } from '#contract/base/page.ts';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
 import { Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
@@ -7,31 +8,35 @@ import { Addendum, Encounter, Note, type NoteSection } from '#contract/chart/enc
 import { Immunization } from '#contract/chart/immunizations.ts';
 import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
-import { VitalSigns } from '#contract/chart/vital-signs.ts';
+import { type VitalSign, VitalSigns, VitalSignsCourse } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import type { BodyInputOf } from '#contract/routes/table.ts';
+import type { BodyInputOf, QueryOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { pagesQuery } from '../../lib/pages.ts';
 
-export const vitalSignsQuery = (id: string) =>
+/** Vital signs, the last recorded first: all, or those in which a sign was measured. */
+export const vitalSignsQuery = (id: string, sign?: VitalSign) =>
+  pagesQuery(['chart', id, 'vital-signs', 'list', sign], (page, signal) =>
+    call('vitalSigns.list', { answer: pageOf(VitalSigns), params: { id }, query: { ...page, ...(sign && { sign }) }, signal }),
+  );
+
+/** The course of each vital sign. */
+export const courseQuery = (id: string) =>
   queryOptions({
-    queryKey: ['chart', id, 'vital-signs'],
-    queryFn: ({ signal }) => call('vitalSigns.list', { answer: z.array(VitalSigns), params: { id }, signal }),
+    queryKey: ['chart', id, 'vital-signs', 'course'],
+    queryFn: ({ signal }) => call('vitalSigns.course', { answer: VitalSignsCourse, params: { id }, signal }),
   });
 
-export const problemsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'problems'],
-    queryFn: ({ signal }) => call('problems.list', { answer: z.array(Problem), params: { id }, signal }),
-  });
+/** Problems with their notes, newest first: those that are current, or those that are over. */
+export const problemsQuery = (id: string, state: 'current' | 'ended') =>
+  pagesQuery(['chart', id, 'problems', state], (page, signal) =>
+    call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, state }, signal }),
+  );
 
-export const timelineQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['chart', id, 'timeline'],
-    queryFn: ({ pageParam, signal }) =>
-      call('chart.timeline', { answer: Timeline, params: { id }, ...(pageParam !== '' && { query: { cursor: pageParam } }), signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const timelineQuery = (id: string, view: Pick<QueryOf<'chart.timeline'>, 'kind' | 'to' | 'words'>) =>
+  pagesQuery(['chart', id, 'timeline', view], (page, signal) =>
+    call('chart.timeline', { answer: Timeline, params: { id }, query: { ...view, ...page }, signal }),
+  );
 
 /** `requestId` is the same for every attempt, so that it is recorded once. */
 export const recordVitalSigns = (id: string, body: BodyInputOf<'vitalSigns.record'>, requestId: string) =>
@@ -54,20 +59,19 @@ export const changeProblem = (id: string, { id: entryId, version }: Problem, bod
 export const problemInError = (id: string, { id: entryId, version }: Problem, reason: string) =>
   call('problems.inError', { answer: Problem, params: { id, entryId }, ifMatch: version, body: { reason } });
 
-export const allergiesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'allergies'],
-    queryFn: ({ signal }) => call('allergies.list', { answer: z.array(AllergyIntolerance), params: { id }, signal }),
-  });
+/** The allergies that are no longer listed; the chart has the others. */
+export const endedAllergiesQuery = (id: string) =>
+  pagesQuery(['chart', id, 'allergies'], (page, signal) =>
+    call('allergies.list', { answer: pageOf(AllergyIntolerance), params: { id }, query: { ...page, state: 'ended' }, signal }),
+  );
 
 export const allergyInError = (id: string, { id: entryId, version }: AllergyIntolerance, reason: string) =>
   call('allergies.inError', { answer: AllergyIntolerance, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 export const immunizationsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'immunizations'],
-    queryFn: ({ signal }) => call('immunizations.list', { answer: z.array(Immunization), params: { id }, signal }),
-  });
+  pagesQuery(['chart', id, 'immunizations'], (query, signal) =>
+    call('immunizations.list', { answer: pageOf(Immunization), params: { id }, query, signal }),
+  );
 
 /** `requestId` is the same for every attempt, so that it is recorded once. */
 export const recordImmunization = (id: string, body: BodyInputOf<'immunizations.record'>, requestId: string) =>
@@ -80,10 +84,9 @@ export const immunizationInError = (id: string, { id: entryId, version }: Immuni
   call('immunizations.inError', { answer: Immunization, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 export const documentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'documents'],
-    queryFn: ({ signal }) => call('documents.list', { answer: z.array(ChartDocument), params: { id }, signal }),
-  });
+  pagesQuery(['chart', id, 'documents'], (query, signal) =>
+    call('documents.list', { answer: pageOf(ChartDocument), params: { id }, query, signal }),
+  );
 
 /** `requestId` is the same for every attempt, so that one place is made. */
 export const announceDocument = (id: string, body: BodyInputOf<'documents.announce'>, requestId: string) =>
@@ -102,11 +105,11 @@ export const releaseDocument = (id: string, { id: entryId, version }: ChartDocum
 export const documentInError = (id: string, { id: entryId, version }: ChartDocument, reason: string) =>
   call('documents.inError', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { reason } });
 
-export const lettersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'letters'],
-    queryFn: ({ signal }) => call('letters.list', { answer: z.array(Letter), params: { id }, signal }),
-  });
+/** The letters of a patient, or those of one visit. */
+export const lettersQuery = (id: string, encounterId?: string) =>
+  pagesQuery(['chart', id, 'letters', encounterId], (page, signal) =>
+    call('letters.list', { answer: pageOf(Letter), params: { id }, query: { ...page, ...(encounterId && { encounterId }) }, signal }),
+  );
 
 export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>) =>
   call('letters.certify', { answer: Letter, params: { id }, body });

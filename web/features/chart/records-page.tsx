@@ -1,14 +1,14 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { drugTitle } from '../../lib/drug-title.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
+import { type Pages, usePages, wholeList } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { bornIn } from '../../lib/birth.ts';
 import { namesOf } from '../../lib/person.ts';
-import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -17,10 +17,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
-import { Failure, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { recentQuery } from './queries.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 
@@ -57,7 +57,7 @@ export function RecordsPage() {
 function UnsignedNotes() {
   const locale = useLocale();
   return (
-    <List title={m.notesUnsigned()} query={useQuery(unsignedQuery)} failed={m.notesUnsignedFailed()} empty={m.notesUnsignedNone()}>
+    <List title={m.notesUnsigned()} pages={usePages(unsignedQuery)} failed={m.notesUnsignedFailed()} empty={m.notesUnsignedNone()}>
       {({ encounterId, patient, service, startedAt }) => (
         <li key={encounterId} className="grid gap-0.5">
           <span>
@@ -77,10 +77,10 @@ function UnsignedNotes() {
 /** Renders nothing without drafts, because few users prescribe. */
 function PrescriptionDrafts() {
   const locale = useLocale();
-  const drafts = useQuery(prescriptionDraftsQuery);
-  if ((drafts.data?.length ?? 0) === 0 && drafts.error === null) return null;
+  const drafts = usePages(prescriptionDraftsQuery);
+  if ((drafts.rows?.length ?? 0) === 0 && drafts.error === null) return null;
   return (
-    <List title={m.prescriptionDraftsMine()} query={drafts} failed={m.prescriptionDraftsFailed()} empty="">
+    <List title={m.prescriptionDraftsMine()} pages={drafts} failed={m.prescriptionDraftsFailed()} empty="">
       {({ id, patient, drug, doseText, changedAt }) => (
         <li key={id} className="grid gap-0.5">
           <span>
@@ -100,8 +100,9 @@ function PrescriptionDrafts() {
 
 function RecentCharts() {
   const locale = useLocale();
+  const { data, error, refetch } = useQuery(recentQuery);
   return (
-    <List title={m.chartsRecent()} query={useQuery(recentQuery)} failed={m.chartsRecentFailed()} empty={m.chartsRecentNone()}>
+    <List title={m.chartsRecent()} pages={wholeList(data, error, refetch)} failed={m.chartsRecentFailed()} empty={m.chartsRecentNone()}>
       {(patient) => (
         <li key={patient.id} className="grid gap-0.5">
           <span>
@@ -118,30 +119,17 @@ function RecentCharts() {
 
 interface ListProps<T> {
   readonly title: string;
-  readonly query: Pick<UseQueryResult<readonly T[]>, 'data' | 'error' | 'refetch'>;
+  readonly pages: Pages<T>;
   readonly failed: string;
   readonly empty: string;
   readonly children: (entry: T) => ReactNode;
 }
 
-function List<T>({ title, query: { data, error, refetch }, failed, empty, children }: ListProps<T>) {
-  return (
-    <Panel aria-label={title} className="grid gap-3 p-5">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {data !== undefined ? (
-        data.length === 0 ? (
-          <p className="text-muted">{empty}</p>
-        ) : (
-          <Lines>{data.map(children)}</Lines>
-        )
-      ) : error ? (
-        <Failure text={loadFailureText(error, failed)} onRetry={refetch} />
-      ) : (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </Loading>
-      )}
-    </Panel>
-  );
-}
+const List = <T,>({ title, pages, failed, empty, children }: ListProps<T>) => (
+  <Panel aria-label={title} className="grid gap-3 p-5">
+    <h2 className="text-lg font-semibold">{title}</h2>
+    <Paged pages={pages} empty={empty} failed={failed} more={m.pagesMore()}>
+      {(rows) => <Lines>{rows.map(children)}</Lines>}
+    </Paged>
+  </Panel>
+);

@@ -1,17 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { careKinds } from '#contract/chart/timeline.ts';
+import { type CareKind, type TimelineEntry, careKindIds, careKinds } from '#contract/chart/timeline.ts';
+import { chartPaths } from '../../lib/care-paths.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
-import { loadFailureText } from '../../lib/problem-text.ts';
+import { useSearchedPages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useReadsNotes } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { yearIn } from '../../ui/date-parts.ts';
+import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { timelineQuery } from './queries.ts';
+import { type TimelineView, useTimelineView } from './timeline-view.ts';
 
 /** An unknown kind of a newer server is shown as sent. */
 function nameOf(kind: string): string {
@@ -19,50 +30,129 @@ function nameOf(kind: string): string {
   return known === undefined ? kind : said(known.name);
 }
 
-/** Everything recorded about a patient, latest first, 25 at a time. */
+/** Where an entry of each kind is shown. */
+const pageOf: Readonly<Record<CareKind, (patientId: string, id: string) => string>> = {
+  encounter: paths.visit,
+  condition: paths.chart,
+  allergy: paths.chart,
+  'vital-signs': chartPaths.vitalSigns,
+  immunization: chartPaths.immunizations,
+  document: chartPaths.documents,
+  letter: chartPaths.documents,
+  prescription: paths.prescriptions,
+  laboratory: paths.labOrder,
+};
+
+/** Everything recorded about a patient, latest first: of one kind, up to a day, or with words in it. */
 export function TimelinePanel({ patientId }: { patientId: string }) {
-  const locale = useLocale();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(timelineQuery(patientId));
-  const entries = data?.pages.flatMap((page) => page.entries);
+  useLocale();
+  const [view, show] = useTimelineView();
+  const { kind, to, words } = view;
+  const pages = useSearchedPages(timelineQuery(patientId, view));
+  const isNarrowed = kind !== undefined || to !== undefined || words !== undefined;
   return (
-    <Panel className="grid gap-3 p-5" aria-labelledby="timeline">
+    <Panel className="grid gap-4 p-5" aria-labelledby="timeline">
       <h2 id="timeline" className="text-lg font-semibold">
         {m.timeline()}
       </h2>
-      {entries === undefined ? (
-        error ? (
-          <Failure text={loadFailureText(error, m.timelineFailed())} onRetry={refetch} />
-        ) : (
-          <Loading className="grid gap-3">
-            {[1, 2, 3].map((line) => (
-              <Skeleton key={line} className="h-10" />
+      <search className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <SearchBox
+            id="timeline-words"
+            label={m.timelineFind()}
+            value={words ?? ''}
+            onChange={(typed) => show({ ...view, words: typed === '' ? undefined : typed })}
+          />
+          <div className="min-w-44 flex-1 sm:flex-none">
+            <Field id="timeline-kind" label={m.timelineKind()} problem={false}>
+              {(field) => (
+                <Select
+                  {...field}
+                  value={kind ?? ''}
+                  onChange={({ target: { value } }) => show({ ...view, kind: careKindIds.find((one) => one === value) })}
+                >
+                  <option value="">{m.timelineAllKinds()}</option>
+                  {careKindIds.map((one) => (
+                    <option key={one} value={one}>
+                      {nameOf(one)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+        </div>
+        <DayForm key={to} view={view} onShow={show} />
+      </search>
+      <Paged pages={pages} empty={isNarrowed ? m.timelineNothing() : m.timelineEmpty()} failed={m.timelineFailed()}>
+        {(entries) => (
+          <Lines as="ol">
+            {entries.map((entry) => (
+              <Entry key={`${entry.kind} ${entry.id}`} patientId={patientId} entry={entry} />
             ))}
-          </Loading>
-        )
-      ) : entries.length === 0 ? (
-        <p className="text-muted">{m.timelineEmpty()}</p>
-      ) : (
-        <Lines as="ol">
-          {entries.map(({ kind, id, at, title, status }) => (
-            <li key={`${kind} ${id}`} className="grid gap-0.5">
-              <span className={status === enteredInError ? 'text-muted line-through' : 'font-semibold'}>
-                <bdi>{said(title)}</bdi>
-              </span>
-              <span className="text-sm text-muted">
-                {nameOf(kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
-                {status === enteredInError && ` · ${m.statusInError()}`}
-              </span>
-            </li>
-          ))}
-        </Lines>
-      )}
-      {hasNextPage && (
-        <p>
-          <Button aria-disabled={isFetchingNextPage} onClick={() => !isFetchingNextPage && void fetchNextPage()}>
-            {m.timelineMore()}
-          </Button>
-        </p>
-      )}
+          </Lines>
+        )}
+      </Paged>
     </Panel>
+  );
+}
+
+/** Goes to a day, or the end of a year, and back to now. */
+function DayForm({ view, onShow }: { readonly view: TimelineView; readonly onShow: (view: TimelineView) => void }) {
+  const [typed, setTyped] = useState(view.to ?? '');
+  const [isChecked, setIsChecked] = useState(false);
+  const [today] = useState(() => qatarDate(new Date()));
+  const year = yearIn(typed);
+  const day = year === undefined ? typed : `${year}-12-31`;
+  const isDay = isCalendarDate(day) && (day <= today || year === today.slice(0, 4));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!isDay) focusFirst({ 'timeline-to': m.timelineDayAhead() }, ['timeline-to']);
+    else onShow({ ...view, to: day < today ? day : undefined });
+  };
+  return (
+    <form noValidate className="flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={submit}>
+      <DateField
+        id="timeline-to"
+        label={m.timelineTo()}
+        problem={isChecked && !isDay ? m.timelineDayAhead() : undefined}
+        value={typed}
+        onChange={setTyped}
+        yearText={(of) => m.timelineYear({ year: of })}
+      />
+      <Button type="submit">{m.timelineGo()}</Button>
+      {view.to !== undefined && <Button onClick={() => onShow({ ...view, to: undefined })}>{m.timelineNow()}</Button>}
+    </form>
+  );
+}
+
+function Entry({ patientId, entry: { kind, id, at, title, status, by, excerpt } }: { patientId: string; entry: TimelineEntry }) {
+  const locale = useLocale();
+  const staffName = useStaffName();
+  const readsNotes = useReadsNotes();
+  const to = kind === 'encounter' && readsNotes !== true ? undefined : entryFor(pageOf, kind)?.(patientId, id);
+  const name = status === enteredInError ? <s>{said(title)}</s> : said(title);
+  return (
+    <li className="grid gap-0.5">
+      <bdi className="justify-self-start">
+        {to === undefined ? <span className="font-semibold">{name}</span> : <RowLink to={to}>{name}</RowLink>}
+      </bdi>
+      {excerpt !== undefined && (
+        <span dir="auto" className="wrap-anywhere">
+          {excerpt}
+        </span>
+      )}
+      <span className="text-sm text-muted">
+        {nameOf(kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
+        {by !== undefined && (
+          <>
+            {' · '}
+            <bdi>{staffName(by)}</bdi>
+          </>
+        )}
+        {status === enteredInError && ` · ${m.statusInError()}`}
+      </span>
+    </li>
   );
 }

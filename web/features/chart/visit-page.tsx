@@ -7,11 +7,11 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
+import { authorOf } from '../../lib/author.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes, useWritesChart } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -58,7 +58,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
   const { data: staff } = useQuery(staffQuery);
   const [marking, setMarking] = useState(false);
   const { encounter, note, isAuthor } = visit;
-  const author = staff?.find((member) => member.id === encounter.createdBy)?.name;
+  const author = authorOf(staff, encounter);
   const isSigned = note.status === 'final' || note.status === 'amended';
   return (
     <PatientPage
@@ -100,7 +100,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {formatTime(locale, encounter.startedAt)}
-        {author !== undefined && <bdi>{said(author)}</bdi>}
+        {author !== undefined && <bdi>{author}</bdi>}
         {encounter.reason !== undefined && <bdi className="min-w-0 wrap-anywhere">{encounter.reason}</bdi>}
         {encounter.status === enteredInError && <Chip tone="red">{m.statusInError()}</Chip>}
         {encounter.errorReason !== undefined && <bdi className="min-w-0 wrap-anywhere">{encounter.errorReason}</bdi>}
@@ -120,7 +120,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
         )}
         <div className="grid gap-5">
           <Letters patientId={patient.id} visit={visit} />
-          <LastVisit patientId={patient.id} before={encounter} />
+          <LastVisit patientId={patient.id} of={visit} />
         </div>
       </div>
     </PatientPage>

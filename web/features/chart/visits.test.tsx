@@ -10,7 +10,7 @@ it('a visit entered in error is crossed out, with the reason, in the list and on
     encounterOf({ id: entryId('F'), status: 'finished' }),
     visitOf({ encounter: wrong, note: { status: 'entered-in-error' } }),
   ];
-  await open(`${ofPatient}/visits`, { answers: { ...charted({ visit }), 'encounters.list': [visit.encounter, other] } });
+  await open(`${ofPatient}/visits`, { answers: { ...charted({ visit }), 'encounters.list': { rows: [visit.encounter, other] } } });
   const lines = page.getByRole('region', { name: 'Visits' }).getByRole('listitem');
   await expect.element(lines.first()).toMatchTextContent(/Written for another patient.*Entered in error/);
   expect(lines.elements().map((line) => line.querySelector('s')?.textContent)).toEqual(['Consultation', undefined]);

@@ -2,20 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { saidService } from '../../lib/appointment-words.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { authorOf } from '../../lib/author.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { said } from '../../lib/said.ts';
+import { usePages } from '../../lib/pages.ts';
 import { encountersQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { EntryTexts } from './entry-texts.tsx';
 
@@ -26,34 +25,18 @@ const statusWords: Record<EncounterStatus, () => string> = {
   [enteredInError]: () => m.statusInError(),
 };
 
-const shownAtOnce = 5;
-
 /** A patient's visits, the last begun first. */
 export function Visits({ patientId }: { patientId: string }) {
-  const locale = useLocale();
-  const { data, isError, refetch } = useQuery(encountersQuery(patientId));
-  const earlier = data?.slice(shownAtOnce) ?? [];
+  useLocale();
+  const pages = usePages(encountersQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="visits">
       <h2 id="visits" className="text-lg font-semibold">
         {m.visits()}
       </h2>
-      {isError ? (
-        <Failure text={m.visitsFailed()} onRetry={refetch} />
-      ) : data === undefined ? (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : data.length === 0 ? (
-        <p className="text-muted">{m.visitsEmpty()}</p>
-      ) : (
-        <VisitLines patientId={patientId} visits={data.slice(0, shownAtOnce)} />
-      )}
-      {earlier.length > 0 && (
-        <Disclosure summary={m.visitsEarlier({ count: formatNumber(locale, earlier.length) })}>
-          <VisitLines patientId={patientId} visits={earlier} />
-        </Disclosure>
-      )}
+      <Paged pages={pages} empty={m.visitsEmpty()} failed={m.visitsFailed()}>
+        {(visits) => <VisitLines patientId={patientId} visits={visits} />}
+      </Paged>
     </Panel>
   );
 }
@@ -64,8 +47,9 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
   const readsNotes = useReadsNotes();
   return (
     <Lines as="ol">
-      {visits.map(({ id, service, reason, errorReason, startedAt, status, createdBy }) => {
-        const author = staff?.find((member) => member.id === createdBy)?.name;
+      {visits.map((visit) => {
+        const { id, service, reason, errorReason, startedAt, status } = visit;
+        const author = authorOf(staff, visit);
         const named = status === enteredInError ? <s>{saidService(service)}</s> : saidService(service);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -81,7 +65,7 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

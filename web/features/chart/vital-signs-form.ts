@@ -53,4 +53,4 @@ export const typedFrom = (values: Readonly<Record<string, number>>): TypedSigns 
 export type Trend = Exclude<VitalSign, 'diastolic'>;
 export const trends = vitalSignIds.filter((sign): sign is Trend => sign !== 'diastolic');
 /** The vital signs of a trend. */
-export const signsOf = (trend: Trend): readonly VitalSign[] => (trend === 'systolic' ? ['systolic', 'diastolic'] : [trend]);
+export const signsOf = (trend: Trend): readonly [VitalSign, ...VitalSign[]] => (trend === 'systolic' ? ['systolic', 'diastolic'] : [trend]);

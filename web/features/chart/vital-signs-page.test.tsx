@@ -4,7 +4,7 @@ import { answer, asked, unreachable } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
-import { charted, entryId, ofPatient, vitalSignsOf } from '../../../test/component/samples/chart.ts';
+import { charted, entryId, measured, ofPatient, vitalSignsOf } from '../../../test/component/samples/chart.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
 
 const dialog = page.getByRole('dialog');
@@ -70,13 +70,13 @@ it('keeps typed values over a reload, and a lost answer does not record them twi
 it('draws a course from left to right in both languages, corrects a value, and marks one for a reason', async () => {
   const [last, middle, first] = course('pulse', 70, 110, 90);
   if (last === undefined || middle === undefined || first === undefined) throw new Error('three values');
-  await open(`${ofPatient}/vital-signs`, { answers: { ...charted(), 'vitalSigns.list': [last, middle, first] } });
+  await open(`${ofPatient}/vital-signs`, { answers: { ...charted(), ...measured(last, middle, first) } });
   await expect.poll(() => centers().length).toBe(3);
   expect(isInOrder()).toBe(true);
   await page.getByRole('button', { name: /^Correct 110/ }).click();
   await dialog.getByLabelText('Pulse').fill('101');
   const corrected = vitalSignsOf({ pulse: 101 }, { ...middle, values: { pulse: 101 }, status: 'corrected' });
-  answer({ 'vitalSigns.correct': corrected, 'vitalSigns.list': [last, corrected, first] });
+  answer({ 'vitalSigns.correct': corrected, ...measured(last, corrected, first) });
   await dialog.getByRole('button', { name: 'Correct' }).click();
   await expect.element(page.getByText('Changed')).toBeVisible();
   await expect.element(page.getByText('Corrected')).toBeVisible();
@@ -87,7 +87,7 @@ it('draws a course from left to right in both languages, corrects a value, and m
   await expect.element(page.getByText('A reason is needed')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another patient');
   const wrong = { ...last, status: 'entered-in-error' as const, errorReason: 'Another patient' };
-  answer({ 'vitalSigns.inError': wrong, 'vitalSigns.list': [wrong, corrected, first] });
+  answer({ 'vitalSigns.inError': wrong, ...measured(wrong, corrected, first) });
   await confirm.click();
   await expect.element(page.getByText('Marked as entered in error')).toBeVisible();
   await expect.poll(() => centers().length).toBe(2);
@@ -99,7 +99,7 @@ it('draws a course from left to right in both languages, corrects a value, and m
 
 it('shows the limits of the red zone, and a value outside as a red lozenge on an axis that is the same for everybody', async () => {
   await open(`${ofPatient}/vital-signs`, {
-    answers: { ...charted({ vitals: { temperature: 40.4 } }), 'vitalSigns.list': course('temperature', 36.8, 40.4) },
+    answers: { ...charted({ vitals: { temperature: 40.4 } }), ...measured(...course('temperature', 36.8, 40.4)) },
   });
   const chart = page.getByRole('img', { name: 'Temperature over time, values: 2' });
   await expect.element(chart).toBeVisible();
@@ -116,7 +116,7 @@ const child = (gender: 'female' | 'other') =>
   charted({ patient: patientOf({ personalInfo: { dateOfBirth: daysAgo(400).toISOString().slice(0, 10), gender } }) });
 
 it("draws a child's measurements on WHO's curves, with the percentile in words, and the same in the table", async () => {
-  const measured = [
+  const grown = [
     [300, 5.4, 58],
     [5, 9.2, 75],
   ].map(([days = 0, weight = 0, height = 0]) =>
@@ -125,7 +125,7 @@ it("draws a child's measurements on WHO's curves, with the percentile in words, 
       { id: entryId(String(days % 10)), measuredAt: daysAgo(days).toISOString(), ageMonths: days > 100 ? 3 : 12 },
     ),
   );
-  await open(`${ofPatient}/vital-signs`, { answers: { ...child('female'), 'vitalSigns.list': measured.toReversed() } });
+  await open(`${ofPatient}/vital-signs`, { answers: { ...child('female'), ...measured(...grown.toReversed()) } });
   const growth = page.getByRole('region', { name: 'Growth' });
   await expect.element(growth.getByText(/^Weight: \d\d(st|nd|rd|th) percentile/)).toBeVisible();
   const chart = growth.getByRole('img', { name: 'Weight by age, with the WHO curves; values: 2' });
@@ -150,14 +150,14 @@ it('has no curves for somebody whose sex is neither male nor female', async () =
   await open(`${ofPatient}/vital-signs`, {
     answers: {
       ...child('other'),
-      'vitalSigns.list': [vitalSignsOf({ height: 76 }, { ageMonths: 13, measuredAt: daysAgo(1).toISOString() })],
+      ...measured(vitalSignsOf({ height: 76 }, { ageMonths: 13, measuredAt: daysAgo(1).toISOString() })),
     },
   });
   await expect.element(page.getByText('WHO growth curves are separate for boys and girls')).toBeVisible();
 });
 
 it('has no growth of a grown person', async () => {
-  await open(`${ofPatient}/vital-signs`, { answers: { ...charted(), 'vitalSigns.list': course('height', 176) } });
+  await open(`${ofPatient}/vital-signs`, { answers: { ...charted(), ...measured(...course('height', 176)) } });
   await expect.element(page.getByRole('img', { name: 'Height over time, values: 1' })).toBeVisible();
   expect(page.getByRole('region', { name: 'Growth' }).query()).toBeNull();
 });

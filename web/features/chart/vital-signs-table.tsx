@@ -3,53 +3,44 @@ import { useState } from 'react';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
+import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
+import { usePages } from '../../lib/pages.ts';
 import type { Problem } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { ZoneMark } from '../../ui/patient-red-signs.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { correctVitalSigns, vitalSignsInError } from './queries.ts';
+import { correctVitalSigns, vitalSignsInError, vitalSignsQuery } from './queries.ts';
 import { ConfirmSigns, SignFields } from './sign-fields.tsx';
 import { type TypedSigns, isDoubted, parsedSigns, refusedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
 
 interface VitalSignsTableProps {
   readonly patientId: string;
-  readonly entries: readonly VitalSigns[];
-  readonly signs: readonly VitalSign[];
+  readonly signs: readonly [VitalSign, ...VitalSign[]];
   /** What the signs are called together. */
   readonly name: string;
 }
 
-/** Values that are shown at once. */
-const shownAtOnce = 6;
-
-/** Every value of some vital signs, latest first, with its author; entries in error are crossed out, with the reason. */
-export function VitalSignsTable({ patientId, entries, signs, name }: VitalSignsTableProps) {
-  const locale = useLocale();
+/** The values of some vital signs by pages, the last recorded first, with their authors; entries in error are crossed out, with the reason. */
+export function VitalSignsTable({ patientId, signs, name }: VitalSignsTableProps) {
+  useLocale();
+  const pages = usePages(vitalSignsQuery(patientId, signs[0]));
   const [chosen, setChosen] = useState<Chosen>();
-  const rows = entries
-    .filter(({ values }) => signs.some((sign) => values[sign] !== undefined))
-    .toSorted((one, other) => (one.measuredAt < other.measuredAt ? 1 : -1));
-  const earlier = rows.slice(shownAtOnce);
   const close = () => setChosen(undefined);
   return (
     <section className="grid gap-2" aria-label={m.valuesOf({ name })}>
-      <Values of={rows.slice(0, shownAtOnce)} signs={signs} onChoose={setChosen} />
-      {earlier.length > 0 && (
-        <Disclosure summary={m.valuesEarlier({ count: formatNumber(locale, earlier.length) })}>
-          <Values of={earlier} signs={signs} onChoose={setChosen} />
-        </Disclosure>
-      )}
+      <Paged pages={pages} empty={m.vitalSignsEmpty()} failed={m.vitalSignsNotLoaded()}>
+        {(entries) => <Values of={entries} signs={signs} onChoose={setChosen} />}
+      </Paged>
       {chosen?.to === 'inError' && (
         <InErrorDialog patientId={patientId} onClose={close} mark={(reason) => vitalSignsInError(patientId, chosen.entry, reason)} />
       )}
@@ -71,8 +62,8 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
   return (
     <Lines>
       {of.map((entry) => {
-        const { id, values, measuredAt, ageMonths, createdBy, status, note, errorReason } = entry;
-        const author = staff?.find((member) => member.id === createdBy)?.name;
+        const { id, values, measuredAt, ageMonths, status, note, errorReason } = entry;
+        const author = authorOf(staff, entry);
         const value = signs.flatMap((sign) => (values[sign] === undefined ? [] : [formatNumber(locale, values[sign])])).join(' / ');
         const time = formatTime(locale, measuredAt);
         const isWrong = status === enteredInError;
@@ -91,7 +82,7 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
                 {author !== undefined && (
                   <>
                     {' · '}
-                    <bdi>{said(author)}</bdi>
+                    <bdi>{author}</bdi>
                   </>
                 )}
               </span>

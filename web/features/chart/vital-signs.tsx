@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chart } from '#contract/chart/chart.ts';
-import { type VitalSigns, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { type VitalSignsCourse, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { axisOf } from '../../lib/axis.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
 import { Growth } from './growth.tsx';
 import { LastValues, pointsOf } from './last-values.tsx';
-import { vitalSignsQuery } from './queries.ts';
+import { courseQuery } from './queries.ts';
 import { type Trend, signsOf, trends } from './vital-signs-form.ts';
 import { VitalSignsTable } from './vital-signs-table.tsx';
 
@@ -26,9 +26,9 @@ const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.ts
 const withoutBand: readonly Trend[] = ['systolic', 'weight'];
 
 /** The values of a trend over time, on an axis that is the same for everybody. */
-function Course({ entries, trend }: { entries: readonly VitalSigns[]; trend: Trend }) {
+function Course({ courses, trend }: { courses: VitalSignsCourse['signs']; trend: Trend }) {
   const locale = useLocale();
-  const series = signsOf(trend).map((sign) => pointsOf(entries, sign));
+  const series = signsOf(trend).map((sign) => pointsOf(courses[sign] ?? [], sign));
   const points = series.flat();
   const isBanded = !withoutBand.includes(trend) && points.some(({ range }) => range.low !== undefined || range.high !== undefined);
   return (
@@ -58,19 +58,20 @@ function Course({ entries, trend }: { entries: readonly VitalSigns[]; trend: Tre
 
 /** A chart's vital signs: the last values, and their course with a table of all values. */
 export function VitalSignsPanel({ chart }: { chart: Chart }) {
-  const { data: entries, isError, refetch } = useQuery(vitalSignsQuery(chart.patient.id));
+  const { data, isError, refetch } = useQuery(courseQuery(chart.patient.id));
   const [chosen, setChosen] = useState<Trend>();
-  const measured = trends.filter((trend) => entries?.some(({ values }) => signsOf(trend).some((sign) => values[sign] !== undefined)));
+  const courses = data?.signs;
+  const measured = trends.filter((trend) => signsOf(trend).some((sign) => courses?.[sign] !== undefined));
   const trend = chosen ?? measured[0];
   return (
     <Panel className="grid gap-5 p-5" aria-labelledby="vital-signs">
       <h2 id="vital-signs" className="text-lg font-semibold">
         {m.vitalSigns()}
       </h2>
-      <LastValues chart={chart} />
+      <LastValues chart={chart} courses={courses ?? {}} />
       {isError ? (
         <Failure text={m.vitalSignsNotLoaded()} onRetry={refetch} />
-      ) : entries === undefined ? (
+      ) : courses === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-10" />
           <Skeleton className="h-40" />
@@ -90,13 +91,13 @@ export function VitalSignsPanel({ chart }: { chart: Chart }) {
                   </Select>
                 )}
               </Field>
-              <Course entries={entries} trend={trend} />
+              <Course courses={courses} trend={trend} />
             </div>
-            <VitalSignsTable patientId={chart.patient.id} entries={entries} signs={signsOf(trend)} name={nameOf(trend)} />
+            <VitalSignsTable key={trend} patientId={chart.patient.id} signs={signsOf(trend)} name={nameOf(trend)} />
           </div>
         )
       )}
-      {entries !== undefined && <Growth entries={entries} patient={chart.patient} />}
+      {courses !== undefined && <Growth courses={courses} patient={chart.patient} />}
     </Panel>
   );
 }

@@ -1,20 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Alert, alertSeverities } from '#contract/overview/alerts.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { usePatientPage } from '../../lib/own-work.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useAcknowledges } from '../../lib/use-acknowledges.ts';
-import { alertsQuery } from '../../lib/waiting-work.ts';
+import { alertsQuery, useAlertCounts } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
 import { ListCard } from './list-card.tsx';
@@ -24,17 +25,16 @@ const listId = 'alerts';
 /** The open alerts, the gravest first, with how many there are of each severity. A clinician acknowledges them here. */
 export function Alerts() {
   const locale = useLocale();
-  const query = useQuery(alertsQuery);
+  const pages = usePages(alertsQuery);
+  const counts = useAlertCounts().data;
   const acknowledges = useAcknowledges();
   const patientPage = usePatientPage();
   const [chosen, setChosen] = useState<Alert>();
-  const counts = query.data?.counts;
-  const total = counts && counts.high + counts.medium + counts.low;
   return (
     <ListCard
       id={listId}
       title={m.criticalAlerts()}
-      query={{ ...query, data: query.data?.alerts }}
+      query={{ data: pages.rows, isError: pages.error !== null, refetch: pages.retry }}
       failed={m.alertsFailed()}
       empty={m.alertsNone()}
       lines={3}
@@ -89,11 +89,7 @@ export function Alerts() {
               );
             })}
           </Lines>
-          {total !== undefined && total > alerts.length && (
-            <p className="text-sm text-muted">
-              {m.listedOf({ listed: formatNumber(locale, alerts.length), count: formatNumber(locale, total) })}
-            </p>
-          )}
+          <Further pages={pages} more={m.pagesMore()} />
           {chosen !== undefined && (
             <AcknowledgeDialog
               alert={chosen}

@@ -8,6 +8,7 @@ import { alertsOf, dayOf } from '../../../test/component/samples/dashboards.ts';
 import { entryId, patientId } from '../../../test/component/samples/chart.ts';
 import { labOrderOf, potassiumOf } from '../../../test/component/samples/laboratory.ts';
 import { patientsOf } from '../../../test/component/samples/patients.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const answers = {
   'patients.stats': {
@@ -42,8 +43,11 @@ it('begins for the laboratory with what somebody else must verify, a critical va
       id: entryId(name === 'Grave' ? '1' : '2'),
       results: [{ test: 'potassium', status: 'preliminary', entered: potassiumOf(value, { flag, enteredBy: id }) }],
     });
-  const orders = [order('Mild', 4, 'within'), order('Grave', 6.9, 'critical-high')];
-  await enter('/dashboard', { as: otherTechnician, answers: { 'laboratory.bench': { orders, count: 2 } } });
+  const orders = whole(order('Grave', 6.9, 'critical-high'), order('Mild', 4, 'within'));
+  await enter('/dashboard', {
+    as: otherTechnician,
+    answers: { 'laboratory.bench': ({ query: { awaits } }) => (awaits === 'verification' ? orders : whole()) },
+  });
   const waiting = page.getByRole('region', { name: 'Results to be verified 2' });
   await expect.element(waiting).toMatchTextContent(/Amal Grave\s*Potassium\s*6\.9 mmol\/L\s*Critically high\s*Amal Mild/);
   await expectGoodScreen();
@@ -133,7 +137,7 @@ describe('an alert', () => {
     await expect.element(opener).toHaveFocus();
     await opener.click();
     await dialog().getByLabelText('What was done').fill('Seen and treated');
-    const [first] = answers['alerts.list'].alerts;
+    const [first] = answers['alerts.list'].rows;
     answer({
       'alerts.acknowledge': { id: first?.id ?? '', acknowledgedAt: '2026-03-01T07:30:00.000Z' },
       'alerts.list': alertsOf({}, { severity: 'medium' }),

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { labInboxQuery } from '../../lib/waiting-work.ts';
@@ -16,12 +16,11 @@ const shown = 5;
 /** Laboratory results that await the signed-in clinician: colleagues' escalated critical ones, then their own, worst first. */
 export function LabResults() {
   const locale = useLocale();
-  const query = useQuery(labInboxQuery);
-  const orders = query.data && [...query.data.escalated, ...query.data.own];
+  const { rows, total, error, retry } = usePages(labInboxQuery);
   return (
     <ListCard
       title={m.labInbox()}
-      query={{ ...query, data: orders }}
+      query={{ data: rows, isError: error !== null, refetch: retry }}
       failed={m.labInboxFailed()}
       empty={m.labInboxNone()}
       lines={2}
@@ -48,10 +47,8 @@ export function LabResults() {
               </li>
             ))}
           </Lines>
-          {all.length > shown && (
-            <p className="text-sm text-muted">
-              {m.listedOf({ listed: formatNumber(locale, shown), count: formatNumber(locale, all.length) })}
-            </p>
+          {total !== undefined && total > shown && (
+            <p className="text-sm text-muted">{m.listedOf({ listed: formatNumber(locale, shown), count: formatNumber(locale, total) })}</p>
           )}
         </>
       )}

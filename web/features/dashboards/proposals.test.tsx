@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../test/component/app.tsx';
 import { patientOf } from '../../../test/component/samples/patients.ts';
 import { WaitingProposals } from './proposals.tsx';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const nameOf = (id: string, firstName: string) => ({ id, firstName, lastName: 'Al-Proposer' });
 const proposalOf = (field: 'allergies' | 'phone', patient: ReturnType<typeof nameOf>) => ({
@@ -16,7 +17,7 @@ it('what patients propose waits in a line for each record, which leads to it', a
   const noora = nameOf(patientOf().id, 'Noora');
   const others = ['A', 'B', 'C'].map((id) => proposalOf('phone', nameOf(id, `Other${id}`)));
   await show(<WaitingProposals />, {
-    answers: { 'proposals.open': [proposalOf('allergies', noora), proposalOf('phone', noora), ...others] },
+    answers: { 'proposals.open': whole(proposalOf('allergies', noora), proposalOf('phone', noora), ...others) },
   });
   await expect.element(page.getByText('Noora Al-Proposer')).toBeVisible();
   await expect.element(page.getByText('Allergies, Phone · Feb 27, 2026')).toBeVisible();

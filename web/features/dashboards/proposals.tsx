@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import { type OpenProposal, proposableFields } from '#contract/proposals/proposals.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
 import { said } from '../../lib/said.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Cut } from '../../ui/cut.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { ListCard } from './list-card.tsx';
 
 const inView = 3;
@@ -19,7 +20,8 @@ const inView = 3;
 /** Patients' unanswered proposals for changes to their records, longest wait first; nothing if there are none. */
 export function WaitingProposals() {
   const locale = useLocale();
-  const query = useQuery(openProposalsQuery);
+  const pages = usePages(openProposalsQuery);
+  const query = { data: pages.rows, isError: pages.error !== null, refetch: pages.retry };
   if (!query.isError && (query.data === undefined || query.data.length === 0)) return null;
   return (
     <ListCard title={m.proposals()} query={query} failed={m.proposalsFailed()} empty="" lines={1}>
@@ -33,13 +35,14 @@ export function WaitingProposals() {
                 <OfPatient key={proposals[0]?.id} proposals={proposals} />
               ))}
             </Lines>
-            {more.length > 0 && (
-              <Disclosure summary={m.proposalsMore({ count: formatNumber(locale, more.length) })}>
+            {(more.length > 0 || pages.isMore) && (
+              <Disclosure summary={pages.isMore ? m.proposalsFurther() : m.proposalsMore({ count: formatNumber(locale, more.length) })}>
                 <Lines>
                   {more.map((proposals) => (
                     <OfPatient key={proposals[0]?.id} proposals={proposals} />
                   ))}
                 </Lines>
+                <Further pages={pages} more={m.pagesMore()} />
               </Disclosure>
             )}
           </>

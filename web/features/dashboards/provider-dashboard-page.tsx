@@ -18,7 +18,7 @@ import { namesOf } from '../../lib/person.ts';
 import { Alerts } from './alerts.tsx';
 import { LabResults } from './lab-results.tsx';
 import { ListCard } from './list-card.tsx';
-import { alertsQuery } from '../../lib/waiting-work.ts';
+import { useAlertCounts } from '../../lib/waiting-work.ts';
 import { recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
 
@@ -69,7 +69,7 @@ function Figures() {
   const locale = useLocale();
   const stats = useQuery(statsQuery);
   const schedule = useQuery(scheduleQuery);
-  const alerts = useQuery(alertsQuery);
+  const alerts = useAlertCounts();
   if (stats.isError) return <Failure text={m.statsFailed()} onRetry={stats.refetch} />;
   const { data } = stats;
   const number = (value: number) => formatNumber(locale, value);
@@ -83,7 +83,7 @@ function Figures() {
         name={m.todaysAppointments()}
         icon={CalendarDays}
         to={lists.schedule}
-        value={listed(schedule, ({ appointments }) => appointments.length)}
+        value={listed(schedule, ({ counts: all }) => Object.values(all).reduce((sum, one) => sum + one, 0))}
         hints={
           counts ? [{ text: m.visitsOfDay({ inProgress: number(counts.arrived), upcoming: number(counts.pending + counts.booked) }) }] : []
         }
@@ -106,7 +106,7 @@ function Figures() {
         name={m.criticalAlerts()}
         icon={Siren}
         to={lists.alerts}
-        value={listed(alerts, ({ counts: all }) => all.high)}
+        value={listed(alerts, ({ high }) => high)}
         hints={[{ text: m.alertsOpenHigh() }]}
       />
       <Stat

@@ -25,10 +25,10 @@ export const recentQuery = (limit: number) =>
     staleTime: 2 * minuteMs,
   });
 
-/** Visits change status by the minute. */
+/** Today's visits that are not over, the first of them, and the counts of the day. They change status by the minute. */
 export const scheduleQuery = queryOptions({
   queryKey: ['appointments', 'today'],
-  queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, signal }),
+  queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, query: { part: 'left' }, signal }),
   staleTime: minuteMs,
 });
 

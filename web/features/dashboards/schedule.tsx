@@ -9,7 +9,6 @@ import { saidService } from '../../lib/appointment-words.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -21,56 +20,55 @@ const dayStatusName: Partial<Record<AppointmentStatus, () => string>> = {
   booked: () => m.appointmentUpcoming(),
   arrived: () => m.appointmentInProgress(),
 };
-const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
-
-/** Visits shown unfolded: the current and the next ones. */
+/** Visits shown: the current and the next ones. */
 const nextShown = 8;
 
-/** All visits of the day; past ones, and those much later, are folded. */
+/** The visits of the day: the current and the next ones; how many are over, and how many come later, leads to them. */
 export function Schedule() {
   const locale = useLocale();
   const query = useQuery(scheduleQuery);
+  const { counts, total = 0 } = query.data ?? {};
+  const over = counts === undefined ? 0 : counts.fulfilled + counts.noshow;
+  const part = (of: 'left' | 'over') => `${paths.appointments}?part=${of}`;
   return (
     <ListCard
       id="schedule"
       title={m.todaysSchedule()}
-      query={{ ...query, data: query.data?.appointments }}
+      query={{ ...query, data: query.data?.rows }}
       failed={m.scheduleFailed()}
-      empty={m.scheduleNone()}
+      empty={over > 0 ? m.scheduleAllOver() : m.scheduleNone()}
       lines={6}
       action={
         <TextLink as={Link} to={paths.appointments}>
           {m.allAppointments()}
         </TextLink>
       }
+      summary={
+        counts !== undefined &&
+        over > 0 && (
+          <p>
+            <TextLink as={Link} to={part('over')}>
+              {[
+                m.completedCount({ count: formatNumber(locale, counts.fulfilled) }),
+                ...(counts.noshow === 0 ? [] : [m.noShowCount({ count: formatNumber(locale, counts.noshow) })]),
+              ].join(' · ')}
+            </TextLink>
+          </p>
+        )
+      }
     >
-      {(appointments) => {
-        const over = appointments.filter(isOver);
-        const missed = over.filter(({ status }) => status === 'noshow').length;
-        const left = appointments.filter((one) => !isOver(one));
-        const [next, later] = [left.slice(0, nextShown), left.slice(nextShown)];
-        return (
-          <>
-            {over.length > 0 && (
-              <Disclosure
-                summary={[
-                  m.completedCount({ count: formatNumber(locale, over.length - missed) }),
-                  ...(missed === 0 ? [] : [m.noShowCount({ count: formatNumber(locale, missed) })]),
-                ].join(' · ')}
-                open={left.length === 0}
-              >
-                <Visits of={over} />
-              </Disclosure>
-            )}
-            {next.length > 0 && <Visits of={next} />}
-            {later.length > 0 && (
-              <Disclosure summary={m.laterCount({ count: formatNumber(locale, later.length) })}>
-                <Visits of={later} />
-              </Disclosure>
-            )}
-          </>
-        );
-      }}
+      {(left) => (
+        <>
+          <Visits of={left.slice(0, nextShown)} />
+          {total > nextShown && (
+            <p>
+              <TextLink as={Link} to={part('left')}>
+                {m.laterCount({ count: formatNumber(locale, total - nextShown) })}
+              </TextLink>
+            </p>
+          )}
+        </>
+      )}
     </ListCard>
   );
 }

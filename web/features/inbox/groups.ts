@@ -1,18 +1,17 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Duty } from '#contract/staff/roster.ts';
+import { type Pages, usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
-import { givenTasksQuery, tasksQuery } from '../../lib/tasks.ts';
+import { tasksQuery } from '../../lib/tasks.ts';
 import { useIsAdmin } from '../../lib/use-session.ts';
 import {
   alertsQuery,
-  benchQuery,
   labInboxQuery,
   prescriptionDraftsQuery,
   requestsQuery,
-  toBeVerified,
   unsignedQuery,
+  verificationQuery,
   waitingRepeatsQuery,
 } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -73,47 +72,42 @@ export function groupsOf(own: readonly string[], isAdmin: boolean): readonly Gro
 
 export const groupAddress = (group: Group): string => `${paths.inbox}?group=${group}`;
 
-/** A list as its group shows it. */
-type Counted = Pick<UseQueryResult, 'isError'> & { readonly count: number | undefined };
+/** How much waits in a list: what the server counts, or what a list has that ends with what is loaded. */
+interface Counted {
+  readonly count: number | undefined;
+  readonly isError: boolean;
+}
+function counted({ rows, isMore, total = isMore ? undefined : rows?.length, error }: Pages<unknown>): Counted {
+  return { count: total, isError: error !== null && total === undefined };
+}
 
 /** The requests for appointments: all of them for reception, for a prescriber those for their own time. */
 export function useRequests(enabled = true) {
   const isAdmin = useIsAdmin();
   const { id, own } = useOwnDuties();
-  const query = useQuery({ ...requestsQuery, enabled });
   const isOfAll = isAdmin || own.length === 0 || own.includes('reception');
-  return { ...query, data: query.data?.filter(({ clinician }) => isOfAll || clinician?.id === id) };
+  return usePages({ ...requestsQuery(isOfAll ? undefined : id), enabled });
 }
 
 /** The groups of the signed-in user with the number of what waits in each; undefined while it is loading. */
 export function useCounts(): readonly { readonly group: Group; readonly count: number | undefined; readonly isError: boolean }[] {
   const isAdmin = useIsAdmin();
-  const { id, own, isKnown } = useOwnDuties();
+  const { own, isKnown } = useOwnDuties();
   const shown = isKnown ? groupsOf(own, isAdmin) : [];
   // The marks tell when there is something new.
   const when = (group: Group) => ({ enabled: shown.includes(group) });
-  const alerts = useQuery({ ...alertsQuery, ...when('critical') });
-  const bench = useQuery({ ...benchQuery, ...when('verification') });
-  const results = useQuery({ ...labInboxQuery, ...when('results') });
-  const notes = useQuery({ ...unsignedQuery, ...when('notes') });
-  const drafts = useQuery({ ...prescriptionDraftsQuery, ...when('drafts') });
-  const repeats = useQuery({ ...waitingRepeatsQuery, ...when('repeats') });
   const requests = useRequests(when('requests').enabled);
-  const proposals = useQuery({ ...openProposalsQuery, ...when('proposals') });
-  const tasks = useQuery({ ...tasksQuery, ...when('tasks') });
-  const given = useQuery({ ...givenTasksQuery, ...when('given') });
-  const severities = alerts.data?.counts;
-  const counted: Readonly<Record<Group, Counted>> = {
-    critical: { ...alerts, count: severities && severities.high + severities.medium + severities.low },
-    verification: { ...bench, count: bench.data && toBeVerified(bench.data.orders, id).length },
-    results: { ...results, count: results.data && results.data.escalated.length + results.data.count },
-    notes: { ...notes, count: notes.data?.length },
-    drafts: { ...drafts, count: drafts.data?.length },
-    repeats: { ...repeats, count: repeats.data?.length },
-    requests: { ...requests, count: requests.data?.length },
-    proposals: { ...proposals, count: proposals.data?.length },
-    tasks: { ...tasks, count: tasks.data?.open.length },
-    given: { ...given, count: given.data?.open.length },
+  const counts: Readonly<Record<Group, Counted>> = {
+    critical: counted(usePages({ ...alertsQuery, ...when('critical') })),
+    verification: counted(usePages({ ...verificationQuery, ...when('verification') })),
+    results: counted(usePages({ ...labInboxQuery, ...when('results') })),
+    notes: counted(usePages({ ...unsignedQuery, ...when('notes') })),
+    drafts: counted(usePages({ ...prescriptionDraftsQuery, ...when('drafts') })),
+    repeats: counted(usePages({ ...waitingRepeatsQuery, ...when('repeats') })),
+    requests: counted(requests),
+    proposals: counted(usePages({ ...openProposalsQuery, ...when('proposals') })),
+    tasks: counted(usePages({ ...tasksQuery('mine', 'open'), ...when('tasks') })),
+    given: counted(usePages({ ...tasksQuery('given', 'open'), ...when('given') })),
   };
-  return shown.map((group) => ({ group, count: counted[group].count, isError: counted[group].isError }));
+  return shown.map((group) => ({ group, ...counts[group] }));
 }

@@ -5,6 +5,7 @@ import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { administrator, doctor, nurse, patient, receptionist, technician } from '../../../test/component/people.ts';
 import { appointmentOf, clinicOf, stopClock } from '../../../test/component/samples/clinic.ts';
 import { resultsOf, taskOf, tasksOf } from '../../../test/component/samples/inbox.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 beforeEach(stopClock);
 
@@ -37,7 +38,7 @@ it.each([
 });
 
 it('opens at the first group in which something waits, and counts each', async () => {
-  const results = { own: [resultsOf('Daywalk', 5.6)], count: 1, escalated: [resultsOf('Other', 6.9)] };
+  const results = whole(resultsOf('Other', 6.9), resultsOf('Daywalk', 5.6));
   await open('/inbox', { as: doctor, answers: { ...tasksOf([taskOf()]).answers, 'laboratory.inbox': results } });
   await expect.element(page.getByRole('heading', { level: 2, name: 'Results 2' })).toBeVisible();
   expect(groups().map(({ textContent }) => textContent?.replace(/\D+/, ''))).toEqual(['0', '2', '0', '0', '0', '0', '0', '1', '0']);

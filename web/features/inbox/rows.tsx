@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type MouseEvent, type ReactNode, createContext, useContext, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Pages } from '../../lib/pages.ts';
 import { whenMeant } from '../../lib/press.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { ReadingList, ReadingPane } from '../../ui/reading-pane.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -57,6 +59,21 @@ interface RowsProps {
   readonly onRetry: () => unknown;
   readonly children?: ReactNode;
 }
+
+interface PagedRowsProps<One> {
+  readonly pages: Pages<One>;
+  readonly failed: string;
+  /** The rows of what is loaded. */
+  readonly children: (loaded: readonly One[]) => readonly Row[];
+}
+
+/** What waits in a group that is read page by page. */
+export const PagedRows = <One,>({ pages, failed, children }: PagedRowsProps<One>) => (
+  <Rows rows={pages.rows && children(pages.rows)} failure={pages.error === null ? undefined : failed} onRetry={pages.retry}>
+    {pages.rows !== undefined &&
+      (pages.error === null ? <Further pages={pages} more={m.pagesMore()} /> : <Failure text={failed} onRetry={pages.retry} />)}
+  </Rows>
+);
 
 /** What waits in a group, one row below the other. */
 export function Rows({ rows, failure, onRetry, children }: RowsProps) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -7,10 +7,11 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import type { Task } from '#contract/tasks/tasks.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
-import { changeTask, givenTasksQuery, handOnTask, taskWritten, tasksChanged, tasksQuery } from '../../lib/tasks.ts';
+import { changeTask, handOnTask, tasksChanged, tasksQuery } from '../../lib/tasks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -20,27 +21,45 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { ColleagueSelect } from './colleague-select.tsx';
-import { type Row, Rows } from './rows.tsx';
+import { PagedRows, type Row } from './rows.tsx';
 
 /** Why a task could not be changed: a colleague was first, or another failure. */
 const problemOf = (error: unknown): string =>
   error instanceof ApiError && (error.status === 412 || error.status === 404) ? m.taskChanged() : failureText(error, m.taskFailed());
 
-/** Changes a task, and shows it as it became; after a refusal, as it is now. */
+/** Changes a task, and reads the lists again. */
 function useTaskChange() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: () => Promise<Task>) => change(),
-    onSuccess: (task) => taskWritten(queryClient, task),
-    onError: () => tasksChanged(queryClient),
+    onSettled: () => tasksChanged(queryClient),
   });
 }
 
-/** The first due first, those without a day last; of one day, the last given first. */
+/** The first due first, those without a day last; of one day, the first given first. */
 function byDueDay({ dueOn = '~', id }: Task, { dueOn: otherDueOn = '~', id: otherId }: Task): number {
   if (dueOn !== otherDueOn) return dueOn < otherDueOn ? -1 : 1;
-  return id > otherId ? -1 : 1;
+  return id < otherId ? -1 : 1;
+}
+
+/** The version of a task that somebody else changed first: it is shown as it is in the list of done ones, if it is there. */
+const unknownVersion = 0;
+
+/** Tasks of a list, and in their places those that were done here, each in its latest version. */
+function withDone(listed: readonly Task[], done: ReadonlyMap<string, Task>, lately: readonly Task[]): Task[] {
+  const ids = new Set(listed.map(({ id }) => id));
+  const tasks = listed.map((task) => {
+    const own = done.get(task.id);
+    return own !== undefined && own.version > task.version ? own : task;
+  });
+  const here = [...done.values()].flatMap((own) => {
+    if (ids.has(own.id)) return [];
+    const later = lately.find(({ id, version }) => id === own.id && version > own.version);
+    return later ?? (own.version === unknownVersion ? [] : own);
+  });
+  return [...tasks, ...here].toSorted(byDueDay);
 }
 
 function Due({ task: { dueOn, state } }: { readonly task: Task }) {
@@ -85,17 +104,24 @@ function useHistory(): (task: Task, of: 'mine' | 'given') => string {
 /** A list of tasks: the open ones, those done here, which stay in their place, and below them those done lately. */
 function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
   const locale = useLocale();
-  const query = of === 'mine' ? tasksQuery : givenTasksQuery;
-  const { data, isError, refetch } = useQuery(query);
+  const open = usePages(tasksQuery(of, 'open'));
+  const done = usePages(tasksQuery(of, 'done'));
   const history = useHistory();
   const changing = useTaskChange();
-  const [doneHere, setDoneHere] = useState<readonly string[]>([]);
+  const [doneHere, setDoneHere] = useState<ReadonlyMap<string, Task>>(new Map());
   const [handing, setHanding] = useState<string>();
   const finish = (task: Task) => {
-    setDoneHere((before) => [...before, task.id]);
-    setHanding((open) => (open === task.id ? undefined : open));
-    changing.mutate(() => changeTask(task, 'done'));
+    setHanding((shown) => (shown === task.id ? undefined : shown));
+    const keep = (one: Task) => setDoneHere((before) => new Map([...before, [one.id, one]]));
+    changing.mutate(() => changeTask(task, 'done'), { onSuccess: keep, onError: () => keep({ ...task, version: unknownVersion }) });
   };
+  const forget = (task: Task) => setDoneHere((before) => new Map([...before].filter(([id]) => id !== task.id)));
+  const undo = (task: Task) =>
+    changing.mutate(() => changeTask(task, 'open'), {
+      onSuccess: (after) => setDoneHere((before) => (before.has(task.id) ? new Map([...before, [task.id, after]]) : before)),
+      // Somebody else was first.
+      onError: () => forget(task),
+    });
   const rowOf = (task: Task): Row => {
     const isDone = task.state === 'done';
     const isBusy = changing.isPending;
@@ -106,9 +132,7 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
       about: task.text,
       details: history(task, of),
       isDone,
-      act: isDone
-        ? { name: m.taskUndo(), run: () => !isBusy && changing.mutate(() => changeTask(task, 'open')) }
-        : { name: m.taskDo(), run: () => !isBusy && finish(task) },
+      act: isDone ? { name: m.taskUndo(), run: () => !isBusy && undo(task) } : { name: m.taskDo(), run: () => !isBusy && finish(task) },
       more: !isDone && (
         <Button
           look="ghost"
@@ -119,18 +143,25 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
           {m.taskHandOn()}
         </Button>
       ),
-      below: handing === task.id && !isDone && <HandOnForm task={task} changing={changing} onDone={() => setHanding(undefined)} />,
+      below: handing === task.id && !isDone && (
+        <HandOnForm
+          task={task}
+          changing={changing}
+          onDone={() => {
+            setHanding(undefined);
+            forget(task);
+          }}
+        />
+      ),
     };
   };
-  const stays = data?.done.filter(({ id }) => doneHere.includes(id)) ?? [];
-  const before = data?.done.filter(({ id }) => !doneHere.includes(id)) ?? [];
-  const rows = data && [...data.open, ...stays].toSorted(byDueDay).map(rowOf);
+  const before = done.rows?.filter(({ id }) => !doneHere.has(id)) ?? [];
   return (
     <>
       {changing.isError && <Notice>{problemOf(changing.error)}</Notice>}
-      <Rows rows={rows} failure={isError ? m.tasksFailed() : undefined} onRetry={refetch}>
-        {data?.hasMore && <p className="text-sm text-muted">{m.tasksMore()}</p>}
-      </Rows>
+      <PagedRows pages={open} failed={m.tasksFailed()}>
+        {(tasks) => withDone(tasks, doneHere, done.rows ?? []).map(rowOf)}
+      </PagedRows>
       {before.length > 0 && (
         <Disclosure summary={m.tasksDone()}>
           <Lines>
@@ -141,16 +172,13 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
                   {task.patient !== undefined && <bdi>{nameIn(task.patient, locale)}</bdi>}
                   <span className="text-sm text-muted">{history(task, of)}</span>
                 </div>
-                <Button
-                  look="ghost"
-                  aria-label={`${m.taskUndo()}${m.listComma()}${task.text}`}
-                  onClick={() => changing.mutate(() => changeTask(task, 'open'))}
-                >
+                <Button look="ghost" aria-label={`${m.taskUndo()}${m.listComma()}${task.text}`} onClick={() => undo(task)}>
                   {m.taskUndo()}
                 </Button>
               </li>
             ))}
           </Lines>
+          <Further pages={done} />
         </Disclosure>
       )}
     </>

@@ -8,6 +8,7 @@ import { doctor, nurse, otherTechnician, technician } from '../../../test/compon
 import { focus, press } from '../../../test/component/samples/appointment-rows.ts';
 import { clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 import { alertOf, resultsOf } from '../../../test/component/samples/inbox.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 beforeEach(stopClock);
 
@@ -30,8 +31,12 @@ function waiting(...orders: readonly LabOrder[]): Answers {
   let own = orders;
   return {
     ...clinicOf().answers,
-    'laboratory.inbox': () => ({ own: [...own], count: own.length, escalated: [] }),
-    'laboratory.ofPatient': ({ params: { id } }) => [grave, before, mild, third].filter(({ patient }) => patient.id === id),
+    'laboratory.inbox': () => whole(...own),
+    'laboratory.previous': ({ params: { orderId } }) => ({
+      rows: before.results.flatMap(({ test, verified }) =>
+        orderId === grave.id && verified !== undefined ? [{ test, at: before.orderedAt, ...verified }] : [],
+      ),
+    }),
     'laboratory.get': ({ params: { orderId } }) => orders.find(({ id }) => id === orderId) ?? grave,
     'laboratory.acknowledge': ({ params: { orderId }, body: { done } }) => {
       const order = orders.find(({ id }) => id === orderId) ?? grave;
@@ -88,10 +93,14 @@ it('lists for the laboratory what somebody else entered, a critical value first,
     );
     return LabOrder.parse({ ...order, results });
   };
-  const orders = [toVerify('Second', 4), toVerify('Readwell', 6.9), toVerify('Third', 6.8, otherTechnician.id)];
+  const waiting = [toVerify('Readwell', 6.9), toVerify('Second', 4)];
+  const bench = [toVerify('Third', 6.8, otherTechnician.id), ...waiting];
   await open('/inbox?group=verification', {
     as: otherTechnician,
-    answers: { ...clinicOf().answers, 'laboratory.bench': { orders, count: 3 } },
+    answers: {
+      ...clinicOf().answers,
+      'laboratory.bench': ({ query: { awaits } }) => whole(...(awaits === 'verification' ? waiting : bench)),
+    },
   });
   await expect.element(page.getByRole('heading', { name: 'To be verified 2' })).toBeVisible();
   const rows = () => [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent);
@@ -143,15 +152,17 @@ it('puts a colleague’s critical result that waited too long first, with whose 
   const escalated = resultsOf('Escalated', 7, { orderedBy: nurse.id, escalated: true });
   await open('/inbox?group=results', {
     as: doctor,
-    answers: { ...waiting(mild), 'laboratory.inbox': { own: [mild], count: 1, escalated: [escalated] } },
+    answers: { ...waiting(mild), 'laboratory.inbox': whole(escalated, mild) },
   });
   await expect.poll(paneNow).toBe('Amal Escalated');
   await expect.element(row('Escalated').getByText('Grace Santos').first()).toBeVisible();
 });
 
 const alerts = (...names: string[]) => ({
-  alerts: names.map((name) =>
-    alertOf(name, name === 'Readwell' ? { orderId: grave.id } : { severity: 'medium', message: { en: 'BP 190/110', ar: 'ضغط الدم' } }),
+  ...whole(
+    ...names.map((name) =>
+      alertOf(name, name === 'Readwell' ? { orderId: grave.id } : { severity: 'medium', message: { en: 'BP 190/110', ar: 'ضغط الدم' } }),
+    ),
   ),
   counts: { high: 1, medium: names.length - 1, low: 0 },
 });

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { hasLapsed } from '#contract/appointments/stages.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
+import type { UnsignedNote } from '#contract/chart/encounters.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import type { Alert } from '#contract/overview/alerts.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf } from '#contract/patient/fields.ts';
+import type { PrescriptionDraft, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import { type OpenProposal, proposableFields } from '#contract/proposals/proposals.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
@@ -22,11 +23,10 @@ import { useAcknowledges } from '../../lib/use-acknowledges.ts';
 import { useNow } from '../../lib/use-now.ts';
 import {
   alertsQuery,
-  benchQuery,
   labInboxQuery,
   prescriptionDraftsQuery,
-  toBeVerified,
   unsignedQuery,
+  verificationQuery,
   waitingRepeatsQuery,
 } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -34,7 +34,8 @@ import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useRequests } from './groups.ts';
-import { type Row, Rows, useIsSettled } from './rows.tsx';
+import { Further } from '../../ui/paged.tsx';
+import { PagedRows, type Row, Rows, useIsSettled } from './rows.tsx';
 import { useHasRoom } from './use-selected.ts';
 
 interface DialogProps {
@@ -73,11 +74,11 @@ const nothing = () => undefined;
 /** The open alerts, the gravest first. What a prescriber does about a critical result is recorded with the order, once. */
 export function Critical({ AcknowledgeAlert, AcknowledgeOrder, OrderPane, BeforeDeciding }: InboxParts) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(alertsQuery);
+  const pages = usePages(alertsQuery);
   const acknowledges = useAcknowledges();
   const [chosen, setChosen] = useState<Alert>();
   const close = () => setChosen(undefined);
-  const rows = data?.alerts.map((alert): Row => {
+  const rowOf = (alert: Alert): Row => {
     const name = nameIn(alert.patient, locale);
     return {
       id: alert.id,
@@ -98,10 +99,12 @@ export function Critical({ AcknowledgeAlert, AcknowledgeOrder, OrderPane, Before
         shown: <AlertPane alert={alert} OrderPane={OrderPane} BeforeDeciding={BeforeDeciding} />,
       },
     };
-  });
+  };
   return (
     <>
-      <Rows rows={rows} failure={isError ? m.alertsFailed() : undefined} onRetry={refetch} />
+      <PagedRows pages={pages} failed={m.alertsFailed()}>
+        {(alerts) => alerts.map(rowOf)}
+      </PagedRows>
       {chosen?.orderId !== undefined && (
         <AcknowledgeOrder patientId={chosen.patient.id} orderId={chosen.orderId} onDone={nothing} onClose={close} />
       )}
@@ -134,12 +137,13 @@ const shownBesidePane = 2;
 /** Results that await the user: colleagues' escalated critical ones, then their own, worst first. */
 export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxParts) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(labInboxQuery);
-  const { has } = useOwnDuties();
+  const pages = usePages(labInboxQuery);
+  const { id, has } = useOwnDuties();
   const staffName = useStaffName();
   const hasRoom = useHasRoom();
   const [chosen, setChosen] = useState<LabOrder>();
-  const rowOf = (order: LabOrder, isOfOther: boolean): Row => {
+  const rowOf = (order: LabOrder): Row => {
+    const isOfOther = order.orderedBy !== id;
     const name = nameIn(order.patient, locale);
     return {
       id: order.id,
@@ -165,10 +169,11 @@ export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxPa
       },
     };
   };
-  const rows = data && [...data.escalated.map((order) => rowOf(order, true)), ...data.own.map((order) => rowOf(order, false))];
   return (
     <>
-      <Rows rows={rows} failure={isError ? m.labInboxFailed() : undefined} onRetry={refetch} />
+      <PagedRows pages={pages} failed={m.labInboxFailed()}>
+        {(orders) => orders.map(rowOf)}
+      </PagedRows>
       {chosen !== undefined && <AcknowledgeResults order={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -178,29 +183,29 @@ export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxPa
 export function Verification({ CriticalEntered }: InboxParts) {
   const locale = useLocale();
   const { id } = useOwnDuties();
-  const { data, isError, refetch } = useQuery(benchQuery);
-  const rows =
-    data &&
-    toBeVerified(data.orders, id).map((order): Row => {
-      const name = nameIn(order.patient, locale);
-      const count = order.results.filter(({ entered }) => entered !== undefined && entered.enteredBy !== id).length;
-      return {
-        id: order.id,
-        title: <CriticalEntered order={order} />,
-        name,
-        to: paths.labOrder(order.patient.id, order.id),
-        about: name,
-        details: `${m.labVerifyCount({ count: formatNumber(locale, count) })} · ${formatTime(locale, order.orderedAt)}`,
-      };
-    });
-  return <Rows rows={rows} failure={isError ? m.labBenchFailed() : undefined} onRetry={refetch} />;
+  const rowOf = (order: LabOrder): Row => {
+    const name = nameIn(order.patient, locale);
+    const count = order.results.filter(({ entered }) => entered !== undefined && entered.enteredBy !== id).length;
+    return {
+      id: order.id,
+      title: <CriticalEntered order={order} />,
+      name,
+      to: paths.labOrder(order.patient.id, order.id),
+      about: name,
+      details: `${m.labVerifyCount({ count: formatNumber(locale, count) })} · ${formatTime(locale, order.orderedAt)}`,
+    };
+  };
+  return (
+    <PagedRows pages={usePages(verificationQuery)} failed={m.labBenchFailed()}>
+      {(orders) => orders.map(rowOf)}
+    </PagedRows>
+  );
 }
 
 /** The user's unsigned notes. */
 export function Notes() {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(unsignedQuery);
-  const rows = data?.map(({ encounterId, patient, service, startedAt }): Row => {
+  const rowOf = ({ encounterId, patient, service, startedAt }: UnsignedNote): Row => {
     const name = nameIn(patient, locale);
     return {
       id: encounterId,
@@ -209,15 +214,18 @@ export function Notes() {
       about: name,
       details: `${saidService(service)} · ${formatTime(locale, startedAt)}`,
     };
-  });
-  return <Rows rows={rows} failure={isError ? m.notesUnsignedFailed() : undefined} onRetry={refetch} />;
+  };
+  return (
+    <PagedRows pages={usePages(unsignedQuery)} failed={m.notesUnsignedFailed()}>
+      {(notes) => notes.map(rowOf)}
+    </PagedRows>
+  );
 }
 
 /** The user's unsigned prescriptions. */
 export function Drafts() {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(prescriptionDraftsQuery);
-  const rows = data?.map(({ id, patient, drug, doseText, changedAt }): Row => {
+  const rowOf = ({ id, patient, drug, doseText, changedAt }: PrescriptionDraft): Row => {
     const name = nameIn(patient, locale);
     return {
       id,
@@ -231,15 +239,18 @@ export function Drafts() {
       about: name,
       details: formatTime(locale, changedAt),
     };
-  });
-  return <Rows rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
+  };
+  return (
+    <PagedRows pages={usePages(prescriptionDraftsQuery)} failed={m.prescriptionDraftsFailed()}>
+      {(drafts) => drafts.map(rowOf)}
+    </PagedRows>
+  );
 }
 
 /** Patients' requests for more of a medicine, the longest waiting first. They are answered on the patient's page, with all that is prescribed in view. */
 export function Repeats() {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(waitingRepeatsQuery);
-  const rows = data?.map(({ id, patient, drug, doseText, asked }): Row => {
+  const rowOf = ({ id, patient, drug, doseText, asked }: WaitingRepeat): Row => {
     const name = nameIn(patient, locale);
     return {
       id,
@@ -253,20 +264,20 @@ export function Repeats() {
       about: name,
       details: formatTime(locale, asked.at),
     };
-  });
+  };
   return (
-    <Rows rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch}>
-      {rows?.length === careLimits.repeatsWaiting && <p className="text-sm text-muted">{m.repeatsMore()}</p>}
-    </Rows>
+    <PagedRows pages={usePages(waitingRepeatsQuery)} failed={m.prescriptionsFailed()}>
+      {(repeats) => repeats.map(rowOf)}
+    </PagedRows>
   );
 }
 
 /** The appointments that patients asked for, by time, also those whose time passed without an answer; a row opens what can be done. */
 export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
   const locale = useLocale();
-  const { data, isError, refetch } = useRequests();
+  const pages = useRequests();
   const now = useNow();
-  const rows = data?.map((appointment): Row => {
+  const rows = pages.rows?.map((appointment): Row => {
     const { id, patient, clinician, service, startsAt, createdAt } = appointment;
     const name = nameIn(patient, locale);
     return {
@@ -290,7 +301,11 @@ export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
       ),
     };
   });
-  return <Rows rows={rows} failure={isError ? m.scheduleFailed() : undefined} onRetry={refetch} />;
+  return (
+    <Rows rows={rows} failure={pages.error === null ? undefined : m.scheduleFailed()} onRetry={pages.retry}>
+      <Further pages={pages} more={m.pagesMore()} />
+    </Rows>
+  );
 }
 
 const fieldName = ({ field }: OpenProposal): string => {
@@ -301,10 +316,8 @@ const fieldName = ({ field }: OpenProposal): string => {
 /** Patients' unanswered proposals, one row for each record, the longest wait first; a row opens them to be answered here. */
 export function Proposals({ ProposalsOf }: Pick<InboxParts, 'ProposalsOf'>) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(openProposalsQuery);
   const [opened, setOpened] = useState<string>();
-  const byPatient = data && [...Map.groupBy(data, ({ patient }) => patient.id).values()];
-  const rows = byPatient?.flatMap((proposals): Row[] => {
+  const rowsOf = (proposals: readonly OpenProposal[]): Row[] => {
     const [first] = proposals;
     if (first === undefined) return [];
     const { id, ...patient } = first.patient;
@@ -331,6 +344,10 @@ export function Proposals({ ProposalsOf }: Pick<InboxParts, 'ProposalsOf'>) {
         below: isOpen && <ProposalsOf patientId={id} />,
       },
     ];
-  });
-  return <Rows rows={rows} failure={isError ? m.proposalsFailed() : undefined} onRetry={refetch} />;
+  };
+  return (
+    <PagedRows pages={usePages(openProposalsQuery)} failed={m.proposalsFailed()}>
+      {(all) => [...Map.groupBy(all, ({ patient }) => patient.id).values()].flatMap(rowsOf)}
+    </PagedRows>
+  );
 }

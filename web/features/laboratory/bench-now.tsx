@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
-import { useOwnDuties } from '../../lib/roster.ts';
-import { benchQuery, toBeVerified } from '../../lib/waiting-work.ts';
+import { verificationQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -19,21 +18,19 @@ const shownMax = 6;
 /** What waits for the laboratory's second person, critical values first. */
 export function BenchNow() {
   const locale = useLocale();
-  const { id } = useOwnDuties();
-  const { data, isError, refetch } = useQuery(benchQuery);
-  const waiting = data && toBeVerified(data.orders, id);
+  const { rows: waiting, total, error, retry } = usePages(verificationQuery);
+  const isError = error !== null;
   return (
     <Panel aria-labelledby="bench-now" className="grid content-start gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="bench-now" className="text-lg font-semibold">
-          {m.labNow()}{' '}
-          {waiting !== undefined && <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.length)}</span>}
+          {m.labNow()} {total !== undefined && <span className="font-normal text-muted tabular-nums">{formatNumber(locale, total)}</span>}
         </h2>
         <TextLink as={Link} to={paths.labs} className="inline-block min-h-6">
           {m.labBench()}
         </TextLink>
       </div>
-      {isError && <Failure text={m.labBenchFailed()} onRetry={refetch} />}
+      {isError && <Failure text={m.labBenchFailed()} onRetry={retry} />}
       {waiting === undefined && !isError && <Skeleton className="h-10" />}
       {waiting?.length === 0 && <p className="text-muted">{m.labNowNone()}</p>}
       {waiting !== undefined && waiting.length > 0 && (
@@ -47,6 +44,11 @@ export function BenchNow() {
             </li>
           ))}
         </Lines>
+      )}
+      {total !== undefined && total > shownMax && (
+        <TextLink as={Link} to={`${paths.inbox}?group=verification`} className="inline-block min-h-6 justify-self-start text-sm">
+          {m.listedOf({ listed: formatNumber(locale, shownMax), count: formatNumber(locale, total) })}
+        </TextLink>
       )}
     </Panel>
   );

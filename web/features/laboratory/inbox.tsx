@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
-import { loadFailureText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Failure } from '../../ui/page.tsx';
-import { Placeholders } from '../../ui/page-frame.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcknowledgeDialog } from './ask-dialog.tsx';
@@ -22,26 +20,26 @@ import { WorstResults } from './words.tsx';
 
 /** Results that await the signed-in prescriber, worst first, and escalated critical ones of other prescribers. */
 export function Inbox() {
-  const locale = useLocale();
-  const { data, error, refetch } = useQuery(labInboxQuery);
-  if (data === undefined)
-    return error ? <Failure text={loadFailureText(error, m.labInboxFailed())} onRetry={refetch} /> : <Placeholders shape="lines" />;
+  const pages = usePages(labInboxQuery);
+  const { id } = useOwnDuties();
+  const isOfOthers = ({ escalated, orderedBy }: LabOrder): boolean => escalated === true && orderedBy !== id;
+  const escalated = pages.rows?.filter(isOfOthers) ?? [];
   return (
     <>
-      {data.escalated.length > 0 && (
+      {escalated.length > 0 && (
         <Panel className="grid gap-3 p-5" aria-label={m.labEscalated()}>
           <h2 className="text-lg font-semibold text-danger">{m.labEscalated()}</h2>
           <p className="text-muted">{m.labEscalatedText()}</p>
-          <Waiting orders={data.escalated} isOfOthers />
+          <Waiting orders={escalated} isOfOthers />
         </Panel>
       )}
       <Panel id="results" tabIndex={-1} className="grid gap-3 p-5" aria-label={m.labInbox()}>
-        {data.own.length === 0 ? <p className="text-muted">{m.labInboxNone()}</p> : <Waiting orders={data.own} isOfOthers={false} />}
-        {data.count > data.own.length && (
-          <p className="text-muted">
-            {m.labBenchListed({ shown: formatNumber(locale, data.own.length), count: formatNumber(locale, data.count) })}
-          </p>
-        )}
+        <Paged pages={pages} empty={m.labInboxNone()} failed={m.labInboxFailed()} more={m.pagesMore()}>
+          {(orders) => {
+            const own = orders.filter((order) => !isOfOthers(order));
+            return own.length === 0 ? <p className="text-muted">{m.labInboxNone()}</p> : <Waiting orders={own} isOfOthers={false} />;
+          }}
+        </Paged>
       </Panel>
     </>
   );

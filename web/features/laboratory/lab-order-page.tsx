@@ -10,6 +10,7 @@ import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
+import { authorText } from '../../lib/author.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { mergedInto } from '../../lib/merged.ts';
@@ -174,7 +175,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
             </p>
             <Facts>
               <Fact name={m.labOrderedBy()}>
-                <bdi>{nameOf(order.orderedBy)}</bdi>
+                <bdi>{authorText(undefined, order.broughtIn) ?? nameOf(order.orderedBy)}</bdi>
               </Fact>
               <Fact name={m.labOrderedAt()}>{formatTime(locale, order.orderedAt)}</Fact>
               {[

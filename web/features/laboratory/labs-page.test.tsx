@@ -7,6 +7,7 @@ import { speak } from '../../../test/component/language.ts';
 import { otherTechnician, technician } from '../../../test/component/people.ts';
 import { charted, entryId, ofPatient } from '../../../test/component/samples/chart.ts';
 import { labOrderOf, labelText, orderPath, potassiumOf, withOrder } from '../../../test/component/samples/laboratory.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 it('lists the bench’s work, and opens the order of a scanned label, whatever its case', async () => {
   await open('/labs', { as: technician, answers: withOrder(labOrderOf(['sodium'])) });
@@ -37,11 +38,11 @@ it('lists in the inbox what waits for the prescriber, and takes it off with what
     criticalSince: '2026-02-01T07:00:00.000Z',
     results: [{ test: 'potassium', status: 'final', verified: verified(2.5, 'critical-low') }],
   });
-  await open('/labs?view=inbox', { answers: { 'laboratory.inbox': { own: [order], count: 1, escalated: [] } } });
+  await open('/labs?view=inbox', { answers: { 'laboratory.inbox': whole(order) } });
   await expect.element(page.getByText('Critically low')).toBeVisible();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Acknowledge: Fatima Al-Mansouri' }).click();
-  answer({ 'laboratory.acknowledge': order, 'laboratory.inbox': { own: [], count: 0, escalated: [] } });
+  answer({ 'laboratory.acknowledge': order, 'laboratory.inbox': whole() });
   await page.getByRole('dialog').getByRole('textbox').fill('Potassium by mouth');
   await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
   await expect.element(page.getByText('Critically low')).not.toBeInTheDocument();
@@ -61,19 +62,17 @@ it('draws the course of a test from left to right in Arabic too, with its values
       results: [{ test: 'potassium', status: 'final', verified: verified(value, flag) }],
     }),
   );
+  const points = days.map(([letter, value, flag, at]) => ({
+    orderId: entryId(letter),
+    at,
+    ...potassiumOf(value, { flag }),
+    status: 'final' as const,
+  }));
   await open(`${ofPatient}/labs?test=potassium`, {
     answers: {
       ...charted(),
-      'laboratory.ofPatient': orders.toReversed(),
-      'laboratory.trend': {
-        test: 'potassium',
-        points: days.map(([letter, value, flag, at]) => ({
-          orderId: entryId(letter),
-          at,
-          ...potassiumOf(value, { flag }),
-          status: 'final',
-        })),
-      },
+      'laboratory.ofPatient': { rows: orders.toReversed() },
+      'laboratory.trend': { test: 'potassium', points, rows: points.toReversed(), total: points.length },
     },
   });
   const xs = () =>

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
-import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
-import { Failure, Page } from '../../ui/page.tsx';
-import { Placeholders } from '../../ui/page-frame.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Inbox } from './inbox.tsx';
@@ -52,28 +51,23 @@ export function LabsPage() {
 
 function Bench() {
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(benchQuery);
-  if (data === undefined)
-    return error ? <Failure text={loadFailureText(error, m.labBenchFailed())} onRetry={refetch} /> : <Placeholders shape="lines" />;
-  const { orders, count } = data;
+  const pages = usePages(benchQuery);
+  const { total } = pages;
   return (
     <Panel className="grid gap-3 p-5" aria-label={m.labBench()}>
-      <h2 className="text-lg font-semibold">{m.labBenchCount({ count: formatNumber(locale, count) })}</h2>
+      <h2 className="text-lg font-semibold">
+        {total === undefined ? m.labBench() : m.labBenchCount({ count: formatNumber(locale, total) })}
+      </h2>
       <Scan />
-      {orders.length === 0 ? (
-        <p className="text-muted">{m.labBenchNone()}</p>
-      ) : (
-        <Lines as="ol">
-          {orders.map((order) => (
-            <BenchLine key={order.id} order={order} />
-          ))}
-        </Lines>
-      )}
-      {count > orders.length && (
-        <p className="text-sm text-muted">
-          {m.labBenchListed({ shown: formatNumber(locale, orders.length), count: formatNumber(locale, count) })}
-        </p>
-      )}
+      <Paged pages={pages} empty={m.labBenchNone()} failed={m.labBenchFailed()} more={m.pagesMore()}>
+        {(orders) => (
+          <Lines as="ol">
+            {orders.map((order) => (
+              <BenchLine key={order.id} order={order} />
+            ))}
+          </Lines>
+        )}
+      </Paged>
     </Panel>
   );
 }

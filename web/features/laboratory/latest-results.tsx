@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lines } from '../../ui/lines.tsx';
@@ -16,10 +16,10 @@ import { ResultsTable } from './results-table.tsx';
 /** As many as a glance takes in: the latest and what was before it. */
 const shown = { orders: 3, days: 2, tests: 8 } as const;
 
-/** A patient's orders that are still open, and the results of the last days, what is outside its range first. */
+/** The results of a patient's last days, what is outside its range first, and the orders that are still open. */
 export function LatestResults({ patientId }: { patientId: string }) {
   useLocale();
-  const { data, isError, refetch } = useQuery(ordersQuery(patientId));
+  const { rows: data, error, retry } = usePages(ordersQuery(patientId));
   const open = data?.filter(({ status }) => status === 'draft' || status === 'active') ?? [];
   const { days, rows } = resultsByDay(data ?? [], shown.days);
   return (
@@ -27,8 +27,8 @@ export function LatestResults({ patientId }: { patientId: string }) {
       <h2 id="latest-results" className="text-lg font-semibold">
         {m.labOfPatient()}
       </h2>
-      {isError ? (
-        <Failure text={m.labOrdersFailed()} onRetry={refetch} />
+      {error !== null && data === undefined ? (
+        <Failure text={m.labOrdersFailed()} onRetry={retry} />
       ) : data === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-10" />
@@ -37,6 +37,7 @@ export function LatestResults({ patientId }: { patientId: string }) {
         <p className="text-muted">{m.labOrdersNone()}</p>
       ) : (
         <>
+          {rows.length > 0 && <ResultsTable patientId={patientId} days={days} rows={gravestOf(rows, shown.tests)} hasRange={false} />}
           {open.length > 0 && (
             <Lines>
               {open.slice(0, shown.orders).map((order) => (
@@ -44,7 +45,7 @@ export function LatestResults({ patientId }: { patientId: string }) {
               ))}
             </Lines>
           )}
-          {rows.length > 0 && <ResultsTable patientId={patientId} days={days} rows={gravestOf(rows, shown.tests)} hasRange={false} />}
+          {open.length > shown.orders && <p className="text-sm text-muted">{m.labOrdersMoreOpen()}</p>}
           <TextLink as={Link} to={paths.patientLabs(patientId)} className="inline-block min-h-6 justify-self-start">
             {m.labOrdersAll()}
           </TextLink>

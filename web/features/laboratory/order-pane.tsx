@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import type { LabOrder, PreviousValues } from '#contract/laboratory/laboratory.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
@@ -10,8 +10,7 @@ import { NumberTable } from '../../ui/number-table.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { previousOf } from './previous.ts';
-import { ordersQuery } from './queries.ts';
+import { orderQuery, previousQuery } from './queries.ts';
 import { TestLink } from './test-link.tsx';
 import { PriorityChip, type Result, ResultValue, Revised, rangeText, resultWord, valueText } from './words.tsx';
 import { worstFirst } from './worst.ts';
@@ -29,8 +28,10 @@ interface OrderPaneProps {
 export function OrderPane({ patientId, orderId, order, isSettled }: OrderPaneProps) {
   const locale = useLocale();
   const nameOf = useStaffName();
-  const { data, isError, refetch } = useQuery({ ...ordersQuery(patientId), enabled: isSettled });
-  const shown = order ?? data?.find(({ id }) => id === orderId);
+  const read = useQuery({ ...orderQuery(patientId, orderId), enabled: isSettled && order === undefined });
+  const previous = useQuery({ ...previousQuery(patientId, orderId), enabled: isSettled });
+  const shown = order ?? read.data;
+  const failed = [read, previous].filter(({ isError }) => isError);
   return (
     <>
       {shown !== undefined && (
@@ -42,13 +43,13 @@ export function OrderPane({ patientId, orderId, order, isSettled }: OrderPanePro
             {shown.priority !== 'routine' && <PriorityChip priority={shown.priority} />}
           </p>
           {shown.note !== undefined && <bdi className="whitespace-pre-line wrap-anywhere">{shown.note}</bdi>}
-          <Values order={shown} all={data} isMissing={isError} />
+          <Values order={shown} before={previous.data?.rows} isMissing={previous.isError} />
         </>
       )}
-      {isError ? (
-        <Failure text={m.labOrdersFailed()} onRetry={refetch} />
+      {failed.length > 0 ? (
+        <Failure text={m.labOrdersFailed()} onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
       ) : (
-        shown === undefined && data === undefined && <Skeleton className="h-10" />
+        shown === undefined && <Skeleton className="h-10" />
       )}
       <TextLink as={Link} to={paths.labOrder(patientId, orderId)} className="inline-block min-h-6 justify-self-start">
         {m.labOrder()}
@@ -59,22 +60,22 @@ export function OrderPane({ patientId, orderId, order, isSettled }: OrderPanePro
 
 interface ValuesProps {
   readonly order: LabOrder;
-  /** The patient's orders, once known. */
-  readonly all: readonly LabOrder[] | undefined;
+  /** The values before, once known. */
+  readonly before: PreviousValues['rows'] | undefined;
   readonly isMissing: boolean;
 }
 
-function Values({ order, all, isMissing }: ValuesProps) {
+function Values({ order, before, isMissing }: ValuesProps) {
   const locale = useLocale();
   const previous = (test: string) => {
-    if (all === undefined) return isMissing ? '' : <Skeleton className="h-5" />;
-    const last = previousOf(order, test, all);
+    if (before === undefined) return isMissing ? '' : <Skeleton className="h-5" />;
+    const last = before.find((one) => one.test === test);
     return (
       last !== undefined && (
-        <>
-          <Ltr>{valueText(test, last.verified)}</Ltr>
+        <span>
+          <Ltr>{valueText(test, last)}</Ltr>
           <span className="block text-sm text-muted">{formatDay(locale, last.at)}</span>
-        </>
+        </span>
       )
     );
   };
@@ -95,7 +96,7 @@ function Values({ order, all, isMissing }: ValuesProps) {
           },
           { shown: previous(result.test) },
           {
-            shown: result.verified?.range !== undefined && <Ltr className="whitespace-nowrap">{rangeText(result.verified.range)}</Ltr>,
+            shown: result.verified?.range !== undefined && <Ltr>{rangeText(result.verified.range)}</Ltr>,
           },
         ],
       }))}

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { besides } from '../../lib/beside.ts';
+import { usePages } from '../../lib/pages.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -14,6 +15,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { usePrescribes } from '../../lib/roster.ts';
@@ -33,20 +35,23 @@ export function PatientLabsPage() {
   const isStaff = useIsStaff();
   const prescribes = usePrescribes() === true;
   const patient = useQuery({ ...patientQuery(id), enabled: isStaff });
-  const orders = useQuery({ ...ordersQuery(id), enabled: isStaff });
+  const orders = usePages({ ...ordersQuery(id), enabled: isStaff });
   const test = params.get('test');
   if (!isStaff) return <NotPermitted title={m.labOfPatient()} text={m.staffOnlyText()} />;
-  if (patient.data === undefined || orders.data === undefined) {
+  if (patient.data === undefined || orders.rows === undefined) {
     const error = patient.error ?? orders.error;
-    const retry = () => Promise.all([patient.refetch(), orders.refetch()]);
+    const retry = () => {
+      void patient.refetch();
+      orders.retry();
+    };
     return (
       <Page title={m.labOfPatient()}>
         {error ? <Failure text={loadFailureText(error, m.labOrdersFailed())} onRetry={retry} /> : <Placeholders shape="record" />}
       </Page>
     );
   }
-  const { days, rows } = resultsByDay(orders.data, daysShown);
-  const above = new Set<LabOrder['results'][number] | undefined>(rows.flatMap(({ values }) => values));
+  const { days, rows: byTest } = resultsByDay(orders.rows, daysShown);
+  const above = new Set<LabOrder['results'][number] | undefined>(byTest.flatMap(({ values }) => values));
   const isAbove = ({ results }: LabOrder) => results.every((one) => one.verified === undefined || above.has(one));
   return (
     <PatientPage
@@ -62,22 +67,22 @@ export function PatientLabsPage() {
       }
     >
       {test !== null && <Trend key={test} patientId={id} test={test} />}
-      {rows.length > 0 && (
+      {byTest.length > 0 && (
         <Panel className="grid gap-3 p-5" aria-label={m.labByDay()}>
-          <ResultsTable patientId={id} days={days} rows={rows} hasRange />
+          <ResultsTable patientId={id} days={days} rows={byTest} hasRange />
           <p className="text-sm text-muted">{said(rangeSource)}</p>
         </Panel>
       )}
       <Panel className="grid gap-3 p-5" aria-label={m.labOfPatient()}>
-        {orders.data.length === 0 ? (
-          <p className="text-muted">{m.labOrdersNone()}</p>
-        ) : (
-          <Lines>
-            {orders.data.map((order) => (
-              <OrderLine key={order.id} order={order} isBrief={isAbove(order)} />
-            ))}
-          </Lines>
-        )}
+        <Paged pages={orders} empty={m.labOrdersNone()} failed={m.labOrdersFailed()}>
+          {(rows) => (
+            <Lines>
+              {rows.map((order) => (
+                <OrderLine key={order.id} order={order} isBrief={isAbove(order)} />
+              ))}
+            </Lines>
+          )}
+        </Paged>
       </Panel>
     </PatientPage>
   );

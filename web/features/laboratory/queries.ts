@@ -1,26 +1,33 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
+import { pageOf } from '#contract/base/page.ts';
+import { LabOrder, LabTrend, PreviousValues } from '#contract/laboratory/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { pagesQuery } from '../../lib/pages.ts';
 
 const area = 'laboratory';
 
+/** A patient's orders, the last one first. */
 export const ordersQuery = (id: string) =>
-  queryOptions({
-    queryKey: [area, 'of', id],
-    queryFn: ({ signal }) => call('laboratory.ofPatient', { answer: z.array(LabOrder), params: { id }, signal }),
-  });
+  pagesQuery([area, 'of', id, 'orders'], (query, signal) =>
+    call('laboratory.ofPatient', { answer: pageOf(LabOrder), params: { id }, query, signal }),
+  );
 export const orderQuery = (id: string, orderId: string) =>
   queryOptions({
     queryKey: [area, 'order', orderId],
     queryFn: ({ signal }) => call('laboratory.get', { answer: LabOrder, params: { id, orderId }, signal }),
   });
-export const trendQuery = (id: string, test: string) =>
+/** The last verified value of each test of an order before its own. */
+export const previousQuery = (id: string, orderId: string) =>
   queryOptions({
-    queryKey: [area, 'of', id, test],
-    queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
+    queryKey: [area, 'of', id, 'previous', orderId],
+    queryFn: ({ signal }) => call('laboratory.previous', { answer: PreviousValues, params: { id, orderId }, signal }),
   });
+/** The values of a test, the last one first; the first page has their course. */
+export const trendQuery = (id: string, test: string) =>
+  pagesQuery([area, 'of', id, 'trend', test], (query, signal) =>
+    call('laboratory.trend', { answer: LabTrend, params: { id, test }, query, signal }),
+  );
 /** `requestId` is the same for every attempt, so that only one order is placed. */
 export const placeOrder = (request: { body: BodyInputOf<'laboratory.order'>; requestId: string }) =>
   call('laboratory.order', { answer: LabOrder, ...request });

@@ -1,6 +1,6 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { takenAt } from './previous.ts';
+import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { type Verified, gravityOf, isVerified } from './worst.ts';
 
 interface ResultsByDay {

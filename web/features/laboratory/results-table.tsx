@@ -38,9 +38,7 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
             ),
             figures: [
               ...values.map((one) => ({ shown: one === undefined ? '–' : figureOf(test, figureFrom(one)) })),
-              ...(hasRange
-                ? [{ shown: last?.range === undefined ? '–' : <Ltr className="whitespace-nowrap">{rangeText(last.range)}</Ltr> }]
-                : []),
+              ...(hasRange ? [{ shown: last?.range === undefined ? '–' : <Ltr>{rangeText(last.range)}</Ltr> }] : []),
             ],
           };
         })}

@@ -32,8 +32,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ResultMore, ResultPair, ResultRow } from '../../ui/result-row.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { entryOf } from './entry.ts';
-import { previousOf } from './previous.ts';
-import { enterResults, labChanged, orderWritten, ordersQuery } from './queries.ts';
+import { enterResults, labChanged, orderWritten, previousQuery } from './queries.ts';
 import { TestLink } from './test-link.tsx';
 import { ValueField } from './value-field.tsx';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
@@ -69,7 +68,7 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
   // Only who enters results needs the clinic's limits: what is saved has its own.
   const { data: catalogue = shippedCatalogue } = useQuery({ ...catalogueQuery, enabled: canEnter });
   const locale = useLocale();
-  const { data: all = [] } = useQuery(ordersQuery(order.patient.id));
+  const { data: before } = useQuery(previousQuery(order.patient.id, order.id));
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
   const [correcting, setCorrecting] = useState<readonly string[]>([]);
   const [commenting, setCommenting] = useState<readonly string[]>([]);
@@ -164,8 +163,8 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
   };
   const isForm = order.results.some(isEntering);
   const previous = (test: string): string | undefined => {
-    const last = previousOf(order, test, all);
-    return last && m.labPreviousOn({ value: isolated(valueText(test, last.verified)), date: formatDay(locale, last.at) });
+    const last = before?.rows.find((one) => one.test === test);
+    return last && m.labPreviousOn({ value: isolated(valueText(test, last)), date: formatDay(locale, last.at) });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields goes on to the next

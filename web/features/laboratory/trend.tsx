@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { pagesFrom } from '../../lib/pages.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
@@ -17,9 +19,11 @@ const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.ts
 /** One test of a patient over time: a chart, and a table of its values, latest first. */
 export function Trend({ patientId, test }: { patientId: string; test: string }) {
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(trendQuery(patientId, test));
+  const query = useInfiniteQuery(trendQuery(patientId, test));
+  const pages = pagesFrom(query);
   const title = m.labTrend({ title: testName(test) });
-  const numbers = (data?.points ?? []).flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
+  const points = query.data?.pages[0]?.points ?? [];
+  const numbers = points.flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
   // Values in another unit are in the table only.
   const drawn = numbers
@@ -28,9 +32,9 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
   return (
     <Panel className="grid gap-4 p-5" aria-label={title}>
       <h2 className="text-lg font-semibold">{title}</h2>
-      {error ? (
-        <Failure text={loadFailureText(error, m.labTrendFailed())} onRetry={refetch} />
-      ) : data === undefined ? (
+      {query.data === undefined && query.error !== null ? (
+        <Failure text={loadFailureText(query.error, m.labTrendFailed())} onRetry={pages.retry} />
+      ) : query.data === undefined ? (
         <Loading className="grid">
           <Skeleton className="h-60" />
         </Loading>
@@ -41,7 +45,7 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
           <ChartPlace>
             <TimeCourse
               label={m.labTrendChart({
-                count: formatNumber(locale, drawn.length),
+                count: formatNumber(locale, pages.total ?? drawn.length),
                 from: formatDay(locale, first.at),
                 to: formatDay(locale, last.at),
               })}
@@ -54,20 +58,20 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
               series={[drawn]}
             />
           </ChartPlace>
-          <FiguresTable
-            heads={[m.labDate(), m.labValue(), m.labRangeHead()]}
-            rows={numbers.toReversed().map((point) => [
-              formatTime(locale, point.at),
-              <ResultValue key="value" test={test} of={point} />,
-              point.range === undefined ? (
-                m.labNoRange()
-              ) : (
-                <Ltr key="range" className="whitespace-nowrap">
-                  {rangeText(point.range)}
-                </Ltr>
-              ),
-            ])}
-          />
+          <div className="grid gap-3">
+            <Paged pages={pages} empty={m.labTrendNone()} failed={m.labTrendFailed()}>
+              {(rows) => (
+                <FiguresTable
+                  heads={[m.labDate(), m.labValue(), m.labRangeHead()]}
+                  rows={rows.map((point) => [
+                    formatTime(locale, point.at),
+                    <ResultValue key="value" test={test} of={point} />,
+                    point.range === undefined ? m.labNoRange() : <Ltr key="range">{rangeText(point.range)}</Ltr>,
+                  ])}
+                />
+              )}
+            </Paged>
+          </div>
         </div>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../../test/component/app.tsx';
@@ -10,9 +11,9 @@ const childOf = (id: string, firstName: string, lastName: string, dateOfBirth: s
 const salma = childOf('PAT-S', 'Salma', 'Al-Twofold-bint-Abdulrahman-Al-Thani', '2018-02-03');
 const hamad = childOf('PAT-H', 'Hamad', 'Al-Twofold', '2021-02-03');
 const portals = {
-  [salma.patient.id]: portalOf({ reports: [reportOf(3.3)] }),
+  [salma.patient.id]: portalOf({ reports: { rows: [reportOf(3.3)], tests: {} } }),
   [hamad.patient.id]: portalOf({
-    reports: [reportOf(5.8)],
+    reports: { rows: [reportOf(5.8)], tests: {} },
     vaccinations: [{ id: 'v', name: { en: 'Varicella', ar: 'الجدري المائي' }, on: '2022-02-03', elsewhere: false }],
   }),
 };
@@ -58,7 +59,7 @@ it('stays with the chosen child from page to page', async () => {
 
 it('begins with the own record', async () => {
   const own = linkOf();
-  await open('/results', { as: patient, answers: { ...answers, 'links.own': [salma, hamad, own] } });
+  await open('/results', { as: patient, answers: { ...answers, 'links.own': whole(salma, hamad, own) } });
   await expect.poll(() => document.title).toBe('Moza Al-Homeward · Test results · Afiya');
   expect(
     whose
@@ -69,7 +70,7 @@ it('begins with the own record', async () => {
 });
 
 it('names the only record if it is not the own one, and leads to the form for another', async () => {
-  await open('/dashboard', { as: patient, answers: { ...answers, 'links.own': [hamad] } });
+  await open('/dashboard', { as: patient, answers: { ...answers, 'links.own': whole(hamad) } });
   await expect.poll(chosen).toContain('Hamad');
   await expect.element(whose.getByRole('link', { name: 'Add a family member' })).toHaveAttribute('href', '/family');
 });

@@ -1,5 +1,5 @@
+import { pageOf } from '#contract/base/page.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks } from '#contract/links/links.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 /** The records linked to the signed-in account. */
 export const ownLinksQuery = queryOptions({
   queryKey: ['patients', 'links'],
-  queryFn: ({ signal }) => call('links.own', { answer: z.array(OwnLink), signal }),
+  queryFn: async ({ signal }) => (await call('links.own', { answer: pageOf(OwnLink), signal })).rows,
 });
 
 /** The accounts that can see a patient's record, and the open codes. */

@@ -19,7 +19,7 @@ import { NextCard, NextSign } from '../../ui/next-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PersonPage } from '../links/person-page.tsx';
-import { symptomSessionsQuery } from './queries.ts';
+import { symptomSessionsQuery } from './symptom-sessions-query.ts';
 import { contradicts } from './session-person.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 

@@ -119,7 +119,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
           onDeleted={() => void navigate(paths.patients, { replace: true })}
         />
       )}
-      {isStaff && <ProposalsOfRecord patient={patient} />}
+      {isStaff && <ProposalsOfRecord patient={patient} folds />}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
         <Figure name={m.age()} value={ageWords(locale, person, today)} />
         <Figure
@@ -195,7 +195,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
             </Fact>
             <FactsAt patient={patient} place="further" />
             <Fact name={m.patientId()}>
-              <Ltr className="break-all">{patient.id}</Ltr>
+              <Ltr breaks>{patient.id}</Ltr>
             </Fact>
           </Section>
           {isStaff && <PortalAccess patient={patient} />}

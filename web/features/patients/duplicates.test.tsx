@@ -10,6 +10,7 @@ import { patientOf, recordsOf } from '../../../test/component/samples/patients.t
 const known = patientOf({ personalInfo: { firstName: 'Mohammed', nameArabic: 'محمد' } });
 const made = patientOf({ id: '01JABCDEFGHJKMNPQRSTVWXYZ9', personalInfo: { firstName: 'Wafa', lastName: 'Al-Attiyah' } });
 const enter = (more = {}) => open('/patients/new', { answers: { ...recordsOf([known, made]), 'patients.create': made, ...more } });
+const found = (...because: string[]) => ({ rows: because.length === 0 ? [] : [{ patient: known, because }], hasMore: false });
 const notice = () => page.getByRole('region', { name: 'This person may already have a record' });
 
 describe('a person who may have a record already', () => {
@@ -17,14 +18,14 @@ describe('a person who may have a record already', () => {
     await enter({
       'patients.duplicates': ({ query }: { query: { nationalId?: string | null; dateOfBirth?: string; gender?: string } }) =>
         query.nationalId === '27963411107'
-          ? [{ patient: known, because: ['nearNationalId'] }]
+          ? found('nearNationalId')
           : query.nationalId
-            ? []
+            ? found()
             : query.dateOfBirth === '1979-02-09'
-              ? [{ patient: known, because: ['name'] }]
+              ? found('name')
               : query.gender === 'male'
-                ? [{ patient: known, because: ['nearBirthDate'] }]
-                : [],
+                ? found('nearBirthDate')
+                : found(),
     });
     await field('First name').fill('Mohamed');
     await field('Last name').fill('Aldafna');
@@ -47,7 +48,7 @@ describe('a person who may have a record already', () => {
   });
 
   it('has a record that can be opened, and a draft that waits', async () => {
-    await enter({ 'patients.duplicates': [{ patient: known, because: ['name'] }] });
+    await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal({ firstName: 'محمد' });
     await button('Next').click();
     await expect.element(page.getByRole('heading', { name: 'This person may already have a record' })).toHaveFocus();
@@ -61,7 +62,7 @@ describe('a person who may have a record already', () => {
   });
 
   it('may be declared somebody else, which is asked once and told in the review', async () => {
-    await enter({ 'patients.duplicates': [{ patient: known, because: ['name'] }] });
+    await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal();
     await button('Next').click();
     await field('Different person, because … (optional)').fill('Cousins of one name');

@@ -20,6 +20,8 @@ import { Phone } from '../../ui/phone.tsx';
 import { type FormValues, identityOf } from './patient-form.ts';
 import { duplicatesQuery } from './queries.ts';
 
+const nobody: PatientDuplicates = { rows: [], hasMore: false };
+
 /**
  * Records that may be the person's who is being added, asked for as soon as the form says enough and typing pauses. `ask` asks at once;
  * it finds none if the check fails. Nothing is asked by itself while the form shows another step.
@@ -28,11 +30,11 @@ export function useDuplicates(values: FormValues, isShown: boolean) {
   const queryClient = useQueryClient();
   const person = identityOf(values);
   const settled = PatientDuplicatesQuery.safeParse(JSON.parse(useSettled(JSON.stringify(person ?? null)))).data;
-  const { data = [] } = useQuery({ ...duplicatesQuery(settled ?? {}), enabled: isShown && settled !== undefined });
+  const { data } = useQuery({ ...duplicatesQuery(settled ?? {}), enabled: isShown && settled !== undefined });
   return {
-    found: person === undefined ? [] : data,
+    found: person === undefined ? nobody : (data ?? nobody),
     ask: async (): Promise<PatientDuplicates> =>
-      person === undefined ? [] : queryClient.fetchQuery(duplicatesQuery(person)).catch(() => []),
+      person === undefined ? nobody : queryClient.fetchQuery(duplicatesQuery(person)).catch(() => nobody),
   };
 }
 
@@ -45,7 +47,8 @@ const toldBeside: Readonly<Record<DuplicateReason, FieldName>> = {
   nearBirthDate: 'gender',
 };
 /** The field beside which these records are shown: that of the surest reason of the likeliest one. */
-export const besideField = ([likeliest]: PatientDuplicates): FieldName => entryFor(toldBeside, likeliest?.because[0] ?? '') ?? 'nationalId';
+export const besideField = ({ rows: [likeliest] }: PatientDuplicates): FieldName =>
+  entryFor(toldBeside, likeliest?.because[0] ?? '') ?? 'nationalId';
 
 const reasonText = {
   nationalId: () => m.sameNationalId(),
@@ -80,7 +83,7 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
         <p>{m.duplicatesHint()}</p>
       </div>
       <ul className="grid gap-3">
-        {duplicates.map(({ patient, because }) => {
+        {duplicates.rows.map(({ patient, because }) => {
           const { name, otherName } = namesOf(patient, locale);
           const { phone, nationalId } = patient.personalInfo;
           return (
@@ -105,6 +108,7 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
           );
         })}
       </ul>
+      {duplicates.hasMore && <p>{m.duplicatesMore()}</p>}
       <Field id="different" label={m.differentBecause()} need="optional" problem={false}>
         {(attributes) => (
           <Input

@@ -4,14 +4,12 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/exports/export.ts';
-import { limits } from '#contract/base/limits.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Dock } from '../../ui/dock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -273,7 +271,6 @@ const problems: Record<Exclude<ExportProblem, 'too-many'>, () => string> = {
 
 function problemText(failed: PatientExport): string {
   const { problem, format } = failed;
-  if (isOfLog(failed) && problem === 'too-many') return m.exportLogTooMany({ limit: formatNumber(getLocale(), limits.exportLog) });
   if (isOfLog(failed) && problem === 'empty') return m.exportLogEmpty();
   if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
   return (problem !== undefined && entryFor(problems, problem)?.()) || (logOf(failed)?.failed() ?? m.exportFailed());

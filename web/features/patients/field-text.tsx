@@ -33,7 +33,7 @@ interface Shown {
 }
 const inWords = ({ name, text }: Shown) => said(wordsOf(name, text) ?? { en: text, ar: text });
 const plain = (shown: Shown) => <bdi className="break-words whitespace-pre-line">{inWords(shown)}</bdi>;
-const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
+const leftToRight = ({ text }: Shown) => <Ltr>{text}</Ltr>;
 
 const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>> = {
   text: plain,
@@ -41,8 +41,8 @@ const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>>
   prose: ({ text }) => <bdi className="block break-words whitespace-pre-line">{text}</bdi>,
   code: leftToRight,
   digits: leftToRight,
-  email: (shown) => (hasEmail(shown.text) ? leftToRight(shown) : <span className="text-muted">{inWords(shown)}</span>),
-  phone: ({ text }) => <Phone number={text} className="break-all" />,
+  email: (shown) => (hasEmail(shown.text) ? <Ltr breaks>{shown.text}</Ltr> : <span className="text-muted">{inWords(shown)}</span>),
+  phone: ({ text }) => <Phone number={text} />,
   'code-choice': leftToRight,
   date: ({ text, locale }) => {
     const year = yearIn(text);

@@ -22,10 +22,11 @@ import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
-import { FilterPanel, SearchBox } from './list-filters.tsx';
+import { FilterPanel } from './list-filters.tsx';
 import { type ListView, addressOf, firstView, pageWindow, paramsOf, searchInLink, stateOf, viewOf } from './list-view.ts';
 import { PatientTable, type Selected, toggled } from './patient-table.tsx';
 import { pageSize, patientListQuery } from './queries.ts';
@@ -74,7 +75,12 @@ function PatientsListed() {
   return (
     <Page title={m.patientsTitle()} actions={<AddPatientLink />}>
       <div className="flex flex-wrap items-end gap-3">
-        <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
+        <SearchBox
+          id="search"
+          label={m.searchLabel()}
+          value={view.search}
+          onChange={(search) => show({ ...view, page: 1, search }, { replace: true })}
+        />
         <div className="min-w-32 flex-1 sm:flex-none">
           <Field id="status" label={m.statusLabel()} problem={false}>
             {(field) => (

@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mergeObstacles } from '#contract/patient/merge.ts';
@@ -31,7 +32,7 @@ const dialog = () => page.getByRole('dialog');
 describe('two records', () => {
   it('are merged once what contradicts is confirmed, with the values that were chosen', async () => {
     const done = { mergedId: goes.id, mergedAt: '2026-03-01T07:00:00.000Z', state: 'done', edited: [] };
-    await enter({ 'merges.make': done, 'merges.list': [] });
+    await enter({ 'merges.make': done, 'merges.list': whole() });
     await expect.element(page.getByRole('heading', { name: 'This record goes into it' })).toBeVisible();
     await expectGoodScreen();
     await page.getByRole('group', { name: 'First name' }).getByText('Danah').click();
@@ -91,7 +92,7 @@ it('a merge is undone after a question', async () => {
   };
   await open(`/patients/${stays.id}/edit?merge`, {
     as: administrator,
-    answers: { ...recordsOf([stays]), 'merges.list': [made], 'merges.undo': { ...made, state: 'undone' } },
+    answers: { ...recordsOf([stays]), 'merges.list': whole(made), 'merges.undo': { ...made, state: 'undone' } },
   });
   await page.getByRole('button', { name: 'Undo the merge' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Undo this merge?' }).getByText('goes back, as it is now')).toBeVisible();

@@ -209,7 +209,7 @@ function Preview({ preview, onSeeAgain }: { preview: MergePreview; onSeeAgain: (
         <Identity patient={goes} />
         <Facts>
           <Fact name={m.patientId()}>
-            <Ltr className="break-all">{goes.id}</Ltr>
+            <Ltr breaks>{goes.id}</Ltr>
           </Fact>
           {counts.map(({ kind, count }) => (
             <Fact key={kind} name={wordFor(kindNames, kind)}>

@@ -1,5 +1,5 @@
+import { pageOf } from '#contract/base/page.ts';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { Merge, MergePreview } from '#contract/patient/merge.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ const isRunning = ({ state }: Merge): boolean => state === 'running' || state ==
 export const mergesQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'merges', id],
-    queryFn: ({ signal }) => call('merges.list', { answer: z.array(Merge), params: { id }, signal }),
+    queryFn: async ({ signal }) => (await call('merges.list', { answer: pageOf(Merge), params: { id }, signal })).rows,
     refetchInterval: ({ state: { data } }) => (data?.some(isRunning) === true ? runningMs : false),
   });
 

@@ -54,7 +54,7 @@ function Done({ id, merge: { mergedId, name, mergedAt, state, undoUntil, edited 
           <bdi className="wrap-anywhere">{name === undefined ? mergedId : nameIn(name, locale)}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted">
-          <Ltr className="break-all">{mergedId}</Ltr>
+          <Ltr breaks>{mergedId}</Ltr>
           <span>{m.mergedAt({ time: formatTime(locale, mergedAt) })}</span>
         </p>
         <p className="text-muted">

@@ -76,7 +76,10 @@ function Wizard() {
   const { step, goOn: showNext, goBack } = useSteps(paths.newPatient, reached);
   const [checking, setChecking] = useState(false);
   const { found, ask } = useDuplicates(values, step === 1);
-  const unanswered = (all: typeof found): typeof found => all.filter(({ patient }) => !draft.answered.includes(patient.id));
+  const unanswered = (all: typeof found): typeof found => ({
+    ...all,
+    rows: all.rows.filter(({ patient }) => !draft.answered.includes(patient.id)),
+  });
   const duplicates = unanswered(found);
   /** The user wanted to go on before saying whether the records found are the person's. */
   const [mustAnswer, setMustAnswer] = useState(false);
@@ -125,7 +128,7 @@ function Wizard() {
     if (step === 1) {
       setChecking(true);
       setMustAnswer(false);
-      const isKnown = unanswered(await ask()).length > 0;
+      const isKnown = unanswered(await ask()).rows.length > 0;
       setChecking(false);
       setMustAnswer(isKnown);
       if (isKnown) return;
@@ -133,7 +136,7 @@ function Wizard() {
     goToNext();
   };
   const declareDifferent = (): void => {
-    change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)] }));
+    change(() => ({ answered: [...draft.answered, ...duplicates.rows.map(({ patient }) => patient.id)] }));
     if (mustAnswer) goToNext();
     else document.getElementById(besideField(duplicates))?.focus();
   };
@@ -178,7 +181,7 @@ function Wizard() {
             {...form}
             step="personal"
             beside={
-              duplicates.length === 0
+              duplicates.rows.length === 0
                 ? undefined
                 : {
                     field: besideField(duplicates),
@@ -197,7 +200,7 @@ function Wizard() {
         )}
         {step === 2 && <PatientFields {...form} step="medical" />}
         {step === 3 && <Review draft={draft} />}
-        <output className="sr-only">{step === 1 && duplicates.length > 0 && m.duplicatesFound()}</output>
+        <output className="sr-only">{step === 1 && duplicates.rows.length > 0 && m.duplicatesFound()}</output>
         {creating.isError && <SaveAlert error={creating.error} otherwise={m.createPatientFailed()} />}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (

@@ -7,6 +7,7 @@ import { patient } from '../../../test/component/people.ts';
 import { proposalOf } from '../../../test/component/samples/family.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
 import { OwnProposals } from './own-proposals.tsx';
+import { proposedIn } from '../../../test/component/samples/family.ts';
 
 const open = (answers: Answers = {}) =>
   show(
@@ -73,7 +74,7 @@ it('each proposal has its answer, and an open one is withdrawn', async () => {
   const accepted = proposalOf({ field: 'allergies', value: '<b>Penicillin</b>', state: 'accepted', answeredAt: '2026-02-28T08:00:00Z' });
   let waiting = proposalOf();
   await open({
-    'proposals.ofPatient': () => [waiting, refused, accepted],
+    'proposals.ofPatient': (asked) => proposedIn([waiting, refused, accepted], asked),
     'proposals.withdraw': () => (waiting = proposalOf({ state: 'withdrawn', answeredAt: '2026-03-01T08:00:00Z' })),
   });
   await expect.element(page.getByText('The clinic has not answered yet')).toBeVisible();
@@ -87,7 +88,7 @@ it('each proposal has its answer, and an open one is withdrawn', async () => {
 });
 
 it('a failed withdrawal is reported', async () => {
-  await open({ 'proposals.ofPatient': [proposalOf()], 'proposals.withdraw': refuse('NOT_ALLOWED_NOW') });
+  await open({ 'proposals.ofPatient': (asked) => proposedIn([proposalOf()], asked), 'proposals.withdraw': refuse('NOT_ALLOWED_NOW') });
   await page.getByRole('button', { name: 'Withdraw, Lusail' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

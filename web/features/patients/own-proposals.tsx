@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Patient } from '#contract/patient/patient.ts';
 import type { ProposableField, Proposal } from '#contract/proposals/proposals.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { proposalsChanged, proposalsQuery, withdrawProposal } from '../../lib/proposals.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,13 +11,18 @@ import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Proposed } from './proposed.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
 /** Proposals for changes to the record, by a patient or a person who acts for them, with the clinic's answers. */
 export function OwnProposals({ patient }: { patient: Patient }) {
-  const { data = [], error, refetch } = useQuery(proposalsQuery(patient.id));
+  const waiting = usePages(proposalsQuery(patient.id, 'open'));
+  const closed = usePages(proposalsQuery(patient.id, 'closed'));
+  const error = waiting.error ?? closed.error;
+  const rows = [...(waiting.rows ?? []), ...(closed.rows ?? [])];
+  const retry = () => [waiting, closed].filter((pages) => pages.error !== null).forEach((pages) => pages.retry());
   const [proposing, setProposing] = useState<{ readonly field?: ProposableField }>();
   const queryClient = useQueryClient();
   const withdrawing = useMutation({
@@ -33,11 +39,11 @@ export function OwnProposals({ patient }: { patient: Patient }) {
         <Button onClick={() => setProposing({})}>{m.proposeChange()}</Button>
         <Button onClick={() => setProposing({ field: 'allergies' })}>{m.proposeAllergy()}</Button>
       </p>
-      {error !== null && <Failure text={loadFailureText(error, m.proposalsFailed())} onRetry={refetch} />}
+      {error !== null && <Failure text={loadFailureText(error, m.proposalsFailed())} onRetry={retry} />}
       {withdrawing.isError && <Notice>{failureText(withdrawing.error, m.proposalWithdrawFailed())}</Notice>}
-      {data.length > 0 && (
+      {rows.length > 0 && (
         <Lines>
-          {data.map((proposal) => (
+          {rows.map((proposal) => (
             <li key={proposal.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="min-w-48 flex-1">
                 <Proposed proposal={proposal} />
@@ -57,6 +63,9 @@ export function OwnProposals({ patient }: { patient: Patient }) {
           ))}
         </Lines>
       )}
+      {[waiting, closed].map((pages, index) => (
+        <Further key={index} pages={pages} />
+      ))}
       {proposing && <ProposeDialog patient={patient} {...proposing} onClose={() => setProposing(undefined)} />}
     </Panel>
   );

@@ -7,14 +7,16 @@ import { doctor, receptionist } from '../../../test/component/people.ts';
 import { proposalOf } from '../../../test/component/samples/family.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
 import { ProposalsOfRecord } from './proposals-of-record.tsx';
+import { proposedIn } from '../../../test/component/samples/family.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const birth = proposalOf({ id: 'birth', field: 'dateOfBirth', value: '1985-03-16', relation: 'parent', isOwn: false, version: 4 });
 const allergy = proposalOf({ id: 'allergy', field: 'allergies', value: '<b>Penicillin</b>', remark: 'My lips swelled', isOwn: false });
-const open = (answers: Answers, as = doctor) =>
+const open = (answers: Answers, as = doctor, folds = false) =>
   show(
     <>
       <h1>Fatima Al-Mansouri</h1>
-      <ProposalsOfRecord patient={patientOf()} />
+      <ProposalsOfRecord patient={patientOf()} folds={folds} />
     </>,
     { as, answers },
   );
@@ -22,7 +24,7 @@ const proposals = page.getByRole('region', { name: 'Proposed changes' });
 const dialog = page.getByRole('dialog');
 
 it('show what the record says now, who proposed it, and the oldest first', async () => {
-  await open({ 'proposals.ofPatient': [allergy, birth, proposalOf({ state: 'withdrawn' })] });
+  await open({ 'proposals.ofPatient': (asked) => proposedIn([allergy, birth, proposalOf({ state: 'withdrawn' })], asked) });
   await expect.element(proposals.getByText('Now: Mar 14, 1985')).toBeVisible();
   await expect.element(proposals.getByText('Parent · Feb 27, 2026')).toBeVisible();
   await expect.element(proposals.getByText('My lips swelled')).toBeVisible();
@@ -35,10 +37,22 @@ it('show what the record says now, who proposed it, and the oldest first', async
   await expectGoodScreen();
 });
 
+it('are folded with their number, if many stand above a record', async () => {
+  const all = Array.from({ length: 20 }, (_, index) =>
+    proposalOf({ id: `p${index}`, field: 'allergies', value: `Food ${index}`, isOwn: false }),
+  );
+  await open({ 'proposals.ofPatient': whole(...all) }, doctor, true);
+  await expect.element(proposals.getByText('To be answered: 20')).toBeVisible();
+  expect(proposals.element().getBoundingClientRect().height).toBeLessThan(200);
+  await proposals.getByText('To be answered: 20').click();
+  await expect.element(proposals.getByText('Food 19')).toBeVisible();
+  await expectGoodScreen();
+});
+
 it('is accepted with the version that was seen', async () => {
   let waiting = [birth];
   await open({
-    'proposals.ofPatient': () => waiting,
+    'proposals.ofPatient': () => whole(...waiting),
     'proposals.answer': () => {
       waiting = [];
       return proposalOf({ state: 'accepted' });
@@ -50,7 +64,7 @@ it('is accepted with the version that was seen', async () => {
 });
 
 it('is declined with a reason', async () => {
-  await open({ 'proposals.ofPatient': [birth], 'proposals.answer': proposalOf({ state: 'refused' }) });
+  await open({ 'proposals.ofPatient': whole(birth), 'proposals.answer': proposalOf({ state: 'refused' }) });
   await proposals.getByRole('button', { name: 'Decline, 1985-03-16' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect.element(dialog.getByText('A reason is needed')).toBeVisible();
@@ -64,7 +78,7 @@ it('is declined with a reason', async () => {
 it('that was answered in between is not answered twice', async () => {
   let waiting = [birth];
   await open({
-    'proposals.ofPatient': () => waiting,
+    'proposals.ofPatient': () => whole(...waiting),
     'proposals.answer': () => {
       waiting = [];
       return refuse('PRECONDITION_FAILED');
@@ -76,7 +90,7 @@ it('that was answered in between is not answered twice', async () => {
 });
 
 it('of an allergy is for those who write in the chart', async () => {
-  await open({ 'proposals.ofPatient': [allergy, birth] }, receptionist);
+  await open({ 'proposals.ofPatient': whole(allergy, birth) }, receptionist);
   await expect.element(proposals.getByRole('button', { name: 'Accept, 1985-03-16' })).toBeVisible();
   expect(proposals.getByRole('button', { name: 'Accept, <b>Penicillin</b>' }).query()).toBeNull();
 });

@@ -1,19 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { Patient } from '#contract/patient/patient.ts';
 import { clinicalFields } from '#contract/patient/places.ts';
 import { type Proposal, isListed, proposableFields } from '#contract/proposals/proposals.ts';
-import { formatDay, useLocale } from '../../lib/locale.ts';
+import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { answerProposal, proposalsChanged, proposalsQuery } from '../../lib/proposals.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ReasonDialog } from '../../ui/entry-dialog.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Further } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { relationName } from '../links/relation-name.ts';
 import { FieldText } from './field-text.tsx';
@@ -30,25 +33,43 @@ function useAccepting(patientId: string) {
   });
 }
 
+/** So many are read at a glance; more wait folded, so that the record stays in sight. */
+const unfolded = 2;
+
+interface ProposalsOfRecordProps {
+  readonly patient: Patient;
+  /** Whether many are folded, where the record itself is below them. */
+  readonly folds?: boolean;
+}
+
 /** Open proposals for one record, for staff; nothing if there are none. */
-export function ProposalsOfRecord({ patient }: { patient: Patient }) {
-  const { data = [] } = useQuery(proposalsQuery(patient.id));
+export function ProposalsOfRecord({ patient, folds = false }: ProposalsOfRecordProps) {
+  const locale = useLocale();
+  const pages = usePages(proposalsQuery(patient.id, 'open'));
   const accepting = useAccepting(patient.id);
-  const waiting = data.filter(({ state }) => state === 'open').toReversed();
+  const waiting = (pages.rows ?? []).filter(({ state }) => state === 'open').toReversed();
   if (waiting.length === 0 && !accepting.isError) return null;
-  return (
-    <Panel className="grid gap-3 p-5" aria-label={m.proposals()}>
-      <div className="grid gap-1">
-        <h2 className="text-lg font-semibold">{m.proposals()}</h2>
-        <p className="text-sm text-muted">{m.proposalsStaffHint()}</p>
-      </div>
-      {accepting.isError && <Notice>{failureText(accepting.error, m.entryFailed())}</Notice>}
+  const all = (
+    <>
+      <p className="text-sm text-muted">{m.proposalsStaffHint()}</p>
       {waiting.length > 0 && (
         <Lines>
           {waiting.map((proposal) => (
             <Waiting key={proposal.id} patient={patient} proposal={proposal} accepting={accepting} />
           ))}
         </Lines>
+      )}
+      {waiting.length > 0 && <Further pages={pages} />}
+    </>
+  );
+  return (
+    <Panel className="grid gap-3 p-5" aria-label={m.proposals()}>
+      <h2 className="text-lg font-semibold">{m.proposals()}</h2>
+      {accepting.isError && <Notice>{failureText(accepting.error, m.entryFailed())}</Notice>}
+      {folds && waiting.length > unfolded ? (
+        <Disclosure summary={m.proposalsWaiting({ count: formatNumber(locale, pages.total ?? waiting.length) })}>{all}</Disclosure>
+      ) : (
+        all
       )}
     </Panel>
   );

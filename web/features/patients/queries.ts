@@ -1,10 +1,8 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { PatientStatus } from '#contract/patient/choices.ts';
 import { PatientDuplicates, type PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
@@ -24,12 +22,6 @@ export const patientListQuery = (view: ListView, cursor: string | undefined) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-  });
-
-export const symptomSessionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id, 'symptom-sessions'],
-    queryFn: ({ signal }) => call('patients.symptomSessions', { answer: z.array(AttachedSymptomSession), params: { id }, signal }),
   });
 
 /** The longest that a user adding a patient waits for advice. */

@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, answer, asked, refuse } from '../../../test/component/answers.ts';
@@ -46,7 +47,7 @@ it('a check is looked at before it is attached, and one of another person is war
   await expect.element(entry).toHaveFocus();
   expect(asked('patients.attachSymptomSession')).toEqual([]);
   await look.click();
-  answer({ 'patients.symptomSessions': [attachedOf()] });
+  answer({ 'patients.symptomSessions': whole(attachedOf()) });
   await attach.click();
   await expect.element(page.getByText('Symptom check attached')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Symptom checks' })).toHaveFocus();
@@ -66,7 +67,7 @@ it('an attached check has its words, its advice, and each answer under what was 
     { text: 'Drooling', answer: 'no' as const },
     { text: 'Fever', answer: 'yes' as const },
   ];
-  await open({ 'patients.symptomSessions': [attachedOf({ answers })] });
+  await open({ 'patients.symptomSessions': whole(attachedOf({ answers })) });
   await page.getByText(/^Checked /).click();
   await expect.element(page.getByText('a sore throat since yesterday')).toBeVisible();
   const said = [...document.querySelectorAll('dd > div')].map(({ textContent }) => textContent);

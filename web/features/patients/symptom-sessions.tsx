@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
@@ -8,6 +8,7 @@ import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#c
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -19,11 +20,10 @@ import { Field } from '../../ui/field.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
-import { Failure } from '../../ui/page.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { symptomSessionsQuery } from './queries.ts';
+import { symptomSessionsQuery } from './symptom-sessions-query.ts';
 import { contradicts } from './session-person.ts';
 
 /**
@@ -31,7 +31,7 @@ import { contradicts } from './session-person.ts';
  * them.
  */
 export function SymptomSessions({ patient }: { patient: Patient }) {
-  const { data, isError, refetch } = useQuery(symptomSessionsQuery(patient.id));
+  const pages = usePages(symptomSessionsQuery(patient.id));
   const isStaff = useIsStaff();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -39,21 +39,17 @@ export function SymptomSessions({ patient }: { patient: Patient }) {
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
         {m.symptomSessions()}
       </h2>
-      {isError ? (
-        <Failure text={m.symptomSessionsFailed()} onRetry={refetch} />
-      ) : data === undefined ? (
-        <Skeleton />
-      ) : data.length === 0 ? (
-        <p className="text-muted">{m.symptomSessionsNone()}</p>
-      ) : (
-        <ul className="grid gap-3">
-          {data.map((session) => (
-            <li key={session.id}>
-              <Session session={session} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Paged pages={pages} empty={m.symptomSessionsNone()} failed={m.symptomSessionsFailed()}>
+        {(sessions) => (
+          <ul className="grid gap-3">
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <Session session={session} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
       {isStaff ? (
         <AttachForm patient={patient} isOwn={false} onAttached={() => heading.current?.focus()} />
       ) : (
@@ -157,7 +153,7 @@ function AttachForm({ patient, isOwn, onAttached }: AttachFormProps) {
       looking.reset();
       if (input.current) input.current.value = '';
       toast.success(m.attached());
-      await queryClient.invalidateQueries(symptomSessionsQuery(patientId));
+      await queryClient.invalidateQueries({ queryKey: symptomSessionsQuery(patientId).queryKey });
       onAttached();
     },
   });

@@ -7,7 +7,7 @@ import { patient } from '../../../test/component/people.ts';
 import { familyOf, linkOf, portalOf } from '../../../test/component/samples/family.ts';
 
 const documents = [{ id: 'DOC-1', title: 'Visit summary', type: 'application/pdf' as const, size: 1000, on: '2026-02-01' }];
-const answers = { ...familyOf(linkOf()), 'portal.get': portalOf({ documents }) };
+const answers = { ...familyOf(linkOf()), 'portal.get': portalOf({ documents: { rows: documents } }) };
 const link = { url: '#of-the-file', expiresAt: '2026-03-01T08:00:00.000Z' };
 
 it('a released document opens in a tab of its own, and is downloaded', async () => {

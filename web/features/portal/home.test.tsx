@@ -5,6 +5,7 @@ import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, patient } from '../../../test/component/people.ts';
 import { familyOf, linkOf, medicineOf, portalOf, proposalOf, reportOf } from '../../../test/component/samples/family.ts';
+import { whole } from '../../../test/component/samples/pages.ts';
 
 const own = linkOf();
 const hamad = linkOf({
@@ -12,10 +13,10 @@ const hamad = linkOf({
   patient: { id: 'PAT-2', firstName: 'Hamad', lastName: 'Al-Homeward', gender: 'male', dateOfBirth: '2021-01-02' },
 });
 const full = portalOf({
-  reports: [reportOf(3.1)],
+  reports: { rows: [reportOf(3.1)], tests: {} },
   prescriptions: [medicineOf(), medicineOf({ id: 'RX-2', status: 'stopped', endedOn: '2026-02-10' })],
   vaccinations: [{ id: 'v', name: { en: 'Influenza', ar: 'الإنفلونزا' }, on: '2026-01-10', elsewhere: false }],
-  documents: [{ id: 'd', title: 'Visit summary', type: 'application/pdf', size: 1000, on: '2026-02-01' }],
+  documents: { rows: [{ id: 'd', title: 'Visit summary', type: 'application/pdf', size: 1000, on: '2026-02-01' }] },
 });
 const tile = (name: string) =>
   page
@@ -41,7 +42,7 @@ it('greets the holder, leads with what is next, and says what is in every part',
     ['Results', 'New: 1'],
     ['Medicines', 'Current: 1'],
     ['Immunizations', 'Given: 1'],
-    ['Documents', 'Filed: 1'],
+    ['Documents', 'Last: Feb 1, 2026'],
     ['Appointments', 'Ask for an appointment'],
   ] as const)
     await expect.element(tile(name).getByText(text)).toBeVisible();
@@ -68,7 +69,7 @@ it('says in one line what is empty, and what the clinic does not know yet leads'
     as: patient,
     answers: {
       ...familyOf(own),
-      'proposals.ofPatient': () => proposals,
+      'proposals.ofPatient': () => whole(...proposals),
       'proposals.make': ({ body: { field, value } }) => {
         const made = proposalOf({ field, value });
         proposals = [made];

@@ -11,6 +11,7 @@ import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-querie
 import { paths } from '../../lib/paths.ts';
 import { calledBy } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { usePages } from '../../lib/pages.ts';
 import { proposalsQuery } from '../../lib/proposals.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -57,7 +58,8 @@ function HomeOf({ person, AllergyDialog }: HomeProps & { readonly person: OwnLin
   const patient = useQuery(patientQuery(id));
   const portal = useQuery(portalQuery(id));
   const visits = useQuery(patientAppointmentsQuery(id));
-  const proposals = useQuery(proposalsQuery(id));
+  const proposed = usePages(proposalsQuery(id));
+  const proposals = { data: proposed.rows, error: proposed.error, refetch: proposed.retry };
   const queries = [patient, portal, visits, proposals];
   const failed = queries.find(({ data, error }) => data === undefined && error !== null)?.error;
   const isComing = failed === undefined && queries.some(({ data }) => data === undefined);
@@ -80,7 +82,7 @@ function HomeOf({ person, AllergyDialog }: HomeProps & { readonly person: OwnLin
         />
       )}
       {failed && (
-        <Failure text={loadFailureText(failed, m.portalFailed())} onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))} />
+        <Failure text={loadFailureText(failed, m.portalFailed())} onRetry={() => queries.forEach(({ refetch }) => void refetch())} />
       )}
       <Ways patientId={id} portal={portal.data} coming={visits.data?.coming.length} hasFailed={failed !== undefined} now={now} />
     </>
@@ -102,14 +104,21 @@ function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
   const count = (value: number) => formatNumber(locale, value);
   const current = portal?.prescriptions.filter(({ endedOn }) => endedOn === undefined).length;
   const fresh = newReports(portal, qatarDate(new Date(now)));
-  const [last] = portal?.reports ?? [];
+  const [last] = portal?.reports.rows ?? [];
+  const [filed] = portal?.documents.rows ?? [];
+  // All reports of the first page may be new, and more of the next.
+  const isMoreNew = portal?.reports.nextCursor !== undefined && fresh === portal.reports.rows.length;
   const parts = [
     {
       path: ownPaths.results,
       icon: TestTubes,
       name: m.navResults(),
-      isEmpty: portal?.reports.length === 0,
-      text: last && (fresh > 0 ? m.homeNewCount({ count: count(fresh) }) : m.homeLast({ date: formatDate(locale, last.takenOn) })),
+      isEmpty: portal?.reports.rows.length === 0,
+      text:
+        last &&
+        (fresh > 0
+          ? m.homeNewCount({ count: isMoreNew ? `${count(fresh)}+` : count(fresh) })
+          : m.homeLast({ date: formatDate(locale, last.takenOn) })),
     },
     {
       path: ownPaths.medicines,
@@ -129,8 +138,8 @@ function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
       path: ownPaths.documents,
       icon: FileText,
       name: m.documents(),
-      isEmpty: portal?.documents.length === 0,
-      text: portal && m.homeFiled({ count: count(portal.documents.length) }),
+      isEmpty: filed === undefined && portal !== undefined,
+      text: filed && m.homeLast({ date: formatDate(locale, filed.on) }),
     },
   ];
   const awaited = hasFailed ? undefined : <Skeleton className="h-5 w-16" />;

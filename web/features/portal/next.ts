@@ -29,7 +29,7 @@ const isNew = (on: string, today: string): boolean => on >= dayAfter(today, -new
 
 /** How many orders have results that are new. */
 export const newReports = (portal: Portal | undefined, today: string): number =>
-  portal?.reports.filter(({ takenOn }) => isNew(takenOn, today)).length ?? 0;
+  portal?.reports.rows.filter(({ takenOn }) => isNew(takenOn, today)).length ?? 0;
 
 /** An appointment within two days, then what the clinic has sent, then a later appointment, then what the clinic does not know yet. */
 export function nextOf({ patient, portal, coming, proposals }: KnownOfPerson, now: string): Next {
@@ -40,7 +40,7 @@ export function nextOf({ patient, portal, coming, proposals }: KnownOfPerson, no
     return isToCome ? [{ kind: 'visit', appointment, startsAt }] : [];
   })[0];
   if (visit !== undefined && qatarDate(new Date(visit.startsAt)) <= dayAfter(today, soonDays)) return visit;
-  const report = portal?.reports.find(({ takenOn }) => isNew(takenOn, today));
+  const report = portal?.reports.rows.find(({ takenOn }) => isNew(takenOn, today));
   if (report !== undefined) return { kind: 'result', on: report.takenOn };
   const isRepeatAnswered = portal?.prescriptions.some(({ repeat }) => repeat?.state === 'declined' && isNew(repeat.on, today));
   if (isRepeatAnswered === true) return { kind: 'answer', of: 'repeat' };

@@ -5,8 +5,9 @@ import toast from 'react-hot-toast/headless';
 import type { PortalPrescription } from '#contract/portal/portal.ts';
 import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
 import type { Repeat } from '#contract/prescriptions/repeats.ts';
-import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatDate, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
+import { usePages } from '../../lib/pages.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -14,8 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { askRepeat, portalQuery } from './queries.ts';
+import { askRepeat, earlierMedicinesQuery, portalQuery } from './queries.ts';
 
 interface PrescriptionsProps {
   readonly patientId: string;
@@ -34,7 +36,7 @@ function useAskingRepeat(patientId: string) {
 
 /** Current medicines and open requests and, folded, former medicines. */
 export function Prescriptions({ patientId, prescriptions }: PrescriptionsProps) {
-  const locale = useLocale();
+  useLocale();
   const isInView = ({ endedOn, repeat }: PortalPrescription) => endedOn === undefined || repeat !== undefined;
   const current = prescriptions.filter(isInView);
   const ended = prescriptions.filter((one) => !isInView(one));
@@ -53,15 +55,34 @@ export function Prescriptions({ patientId, prescriptions }: PrescriptionsProps) 
           ))}
         </ul>
       )}
-      {ended.length > 0 && (
-        <Disclosure summary={m.portalPrescriptionsPast({ count: formatNumber(locale, ended.length) })}>
-          <ul className="grid gap-4 pt-2">
-            {ended.map((one) => (
-              <Medicine key={one.id} prescription={one} asking={asking} />
+      <Disclosure summary={m.portalPrescriptionsPast()}>
+        <Earlier patientId={patientId} first={ended} asking={asking} />
+      </Disclosure>
+    </div>
+  );
+}
+
+interface EarlierProps {
+  readonly patientId: string;
+  /** Those of which more may be asked for. */
+  readonly first: readonly PortalPrescription[];
+  readonly asking: ReturnType<typeof useAskingRepeat>;
+}
+
+/** Medicines that are no longer taken, by pages. */
+function Earlier({ patientId, first, asking }: EarlierProps) {
+  const pages = usePages(earlierMedicinesQuery(patientId));
+  return (
+    <div className="grid gap-4 pt-2">
+      <Paged pages={pages} empty={m.portalPrescriptionsNone()} failed={m.portalFailed()}>
+        {(rows) => (
+          <ul className="grid gap-4">
+            {rows.map((one) => (
+              <Medicine key={one.id} prescription={first.find(({ id }) => id === one.id) ?? one} asking={asking} />
             ))}
           </ul>
-        </Disclosure>
-      )}
+        )}
+      </Paged>
     </div>
   );
 }

@@ -8,7 +8,10 @@ import { familyOf, linkOf, portalOf, potassium, reportOf } from '../../../test/c
 const answers = familyOf(linkOf());
 
 it('shows a result by its value, its range and what it means', async () => {
-  await open('/results', { as: patient, answers: { ...answers, 'portal.get': portalOf({ reports: [reportOf(3.1)], tests: potassium }) } });
+  await open('/results', {
+    as: patient,
+    answers: { ...answers, 'portal.get': portalOf({ reports: { rows: [reportOf(3.1)], tests: potassium } }) },
+  });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible();
   const report = page.getByRole('region', { name: 'Feb 27, 2026' });
   await expect.element(report).toMatchTextContent(/Potassium\s*Low\s*3\.1 mmol\/L\s*Range: 3\.5–5\.1/);
@@ -21,7 +24,7 @@ it('shows a result by its value, its range and what it means', async () => {
 it('says of a value that was taken back what became of it', async () => {
   const of = (revision: string) => ({ test: revision, name: { en: `Test ${revision}`, ar: 'تحليل' }, revision });
   const revised = { ...reportOf(3.1), results: [], awaited: 0, revised: ['checking', 'corrected', 'withdrawn'].map(of) };
-  await open('/results', { as: patient, answers: { ...answers, 'portal.get': portalOf({ reports: [revised], tests: {} }) } });
+  await open('/results', { as: patient, answers: { ...answers, 'portal.get': portalOf({ reports: { rows: [revised], tests: {} } }) } });
   const report = page.getByRole('region', { name: 'Feb 27, 2026' });
   await expect
     .element(report)

@@ -1,13 +1,16 @@
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Portal } from '#contract/portal/portal.ts';
 import { formatDate, formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
+import { usePagesAfter } from '../../lib/pages.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Folds } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonPage } from '../links/person-page.tsx';
 import { type ResultDay, latestByDay } from './latest.ts';
 import { OfPortal } from './of-portal.tsx';
+import { furtherReports, portalQuery, withTests } from './queries.ts';
 import { FoldedResult, ResultLine, RevisedLine } from './result-line.tsx';
 
 /** A person's released results: each test by its latest value. */
@@ -21,19 +24,7 @@ export function ResultsPage() {
             {m.portalResultsHint({ days: formatLength(locale, { day: careLimits.resultReleaseDays }) })} {m.resultAskText()}
           </p>
           <OfPortal key={id} patientId={id}>
-            {({ reports, tests }) =>
-              reports.length === 0 ? (
-                <Panel className="p-5">
-                  <p className="text-muted">{m.portalResultsNone()}</p>
-                </Panel>
-              ) : (
-                <div className="grid items-start gap-5 lg:grid-cols-2">
-                  {latestByDay(reports).map((day) => (
-                    <Day key={day.on} day={day} tests={tests} />
-                  ))}
-                </div>
-              )
-            }
+            {({ reports }) => <Reports patientId={id} first={reports} />}
           </OfPortal>
         </>
       )}
@@ -41,8 +32,27 @@ export function ResultsPage() {
   );
 }
 
+/** The latest value of each test, by its day; what is older is read on request. */
+function Reports({ patientId, first }: { patientId: string; first: Portal['reports'] }) {
+  const pages = usePagesAfter(withTests(first), [...portalQuery(patientId).queryKey, 'reports'], furtherReports(patientId));
+  return (
+    <Paged pages={pages} empty={m.portalResultsNone()} failed={m.portalFailed()}>
+      {(reports) => {
+        const tests: Portal['reports']['tests'] = Object.assign({}, ...new Set(reports.map((report) => report.tests)));
+        return (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            {latestByDay(reports).map((day) => (
+              <Day key={day.on} day={day} tests={tests} />
+            ))}
+          </div>
+        );
+      }}
+    </Paged>
+  );
+}
+
 /** The results of a day: those outside their ranges in full, the others by name and value, each opened by a press. */
-function Day({ day: { on, outside, others, revised, awaited }, tests }: { day: ResultDay; tests: Portal['tests'] }) {
+function Day({ day: { on, outside, others, revised, awaited }, tests }: { day: ResultDay; tests: Portal['reports']['tests'] }) {
   const locale = useLocale();
   const within = others.filter(({ result }) => result.flag === 'within').length;
   return (

@@ -38,17 +38,17 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
         <>
           {current.length === 0 && entered.length === 0 && <p className="text-muted">{m.prescriptionsNone()}</p>}
           {current.length > 0 && (
-            <Lines>
+            <Lines isCompact>
               {current.map((one) => {
                 const { id, drug, doseText, status } = one;
                 return (
-                  <li key={id} className="grid gap-0.5">
-                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <bdi className="font-semibold">{drugTitle(drug.name, drug.strength)}</bdi>
-                      {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
-                      {endedOn(one) !== undefined && <Chip tone="pending">{m.supplyEnded()}</Chip>}
+                  <li key={id}>
+                    <span className="me-3 font-semibold">
+                      <bdi>{drugTitle(drug.name, drug.strength)}</bdi>
                     </span>
-                    <span>{said(doseText)}</span>
+                    <span className="me-3">{said(doseText)}</span>
+                    {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
+                    {endedOn(one) !== undefined && <Chip tone="pending">{m.supplyEnded()}</Chip>}
                   </li>
                 );
               })}
@@ -66,11 +66,9 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
               </ul>
             </div>
           )}
-          {data.prescriptions.length + entered.length > 0 && (
-            <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
-              {m.prescriptionsTitle()}
-            </TextLink>
-          )}
+          <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
+            {m.prescriptionsTitle()}
+          </TextLink>
         </>
       )}
     </Panel>

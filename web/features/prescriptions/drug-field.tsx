@@ -54,7 +54,8 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
         hint={m.prescribeDrugHint()}
         text={text}
         onText={setText}
-        suggestions={found?.map((entry) => {
+        hasMore={found?.hasMore}
+        suggestions={found?.rows.map((entry) => {
           const { part, unread, strengths, total } = withLine(entry, line, locale, ageMonths);
           const dose = isLine && unread.length === 0 ? lineInWords(part, locale) : '';
           return {
@@ -88,7 +89,7 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
           onChoose(part);
         }}
       />
-      {found?.length === 0 && (
+      {found?.rows.length === 0 && (
         <Button className="justify-self-start" onClick={() => onText(text.trim())}>
           {m.prescribeAsWritten()}
         </Button>

@@ -317,7 +317,7 @@ it('saves a draft once its dose is whole, continues it, and signs it as changed'
   await amount.fill('30');
   await page.getByLabelText('Note for the pharmacist').fill('With food');
   const draft = { ...prescriptionOf('amlodipine', { status: 'draft', note: 'With food' }), signedAt: undefined };
-  answer({ 'prescriptions.create': draft, 'prescriptions.ofPatient': { prescriptions: [draft], entered: [], stopped: [] } });
+  answer({ ...pharmacy({ prescriptions: [draft] }), 'prescriptions.create': draft });
   await button('Save draft').click();
   await expect.element(page.getByRole('heading', { name: 'My drafts' })).toBeVisible();
   await expectGoodScreen();

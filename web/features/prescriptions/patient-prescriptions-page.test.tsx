@@ -38,7 +38,7 @@ it('holds a prescription without a reason, and resumes it after a new check, wit
   await begin({ prescriptions: [active], checks: () => checksOf(classAllergy) });
   await button('Actions for Amoxicillin').click();
   await button('Hold: Amoxicillin').click();
-  answer({ 'prescriptions.change': held, 'prescriptions.ofPatient': { prescriptions: [held], entered: [], stopped: [] } });
+  answer({ ...pharmacy({ prescriptions: [held], checks: () => checksOf(classAllergy) }), 'prescriptions.change': held });
   await dialog.getByRole('button', { name: 'Hold' }).click();
   await expect.element(page.getByText('On hold', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Resume' }).click();
@@ -49,7 +49,7 @@ it('holds a prescription without a reason, and resumes it after a new check, wit
   await expect.element(page.getByText('Write a reason')).toBeVisible();
   await expectGoodScreen();
   await page.getByLabelText('Reason for prescribing anyway').fill('Tolerated twice since');
-  answer({ 'prescriptions.sign': active, 'prescriptions.ofPatient': { prescriptions: [active], entered: [], stopped: [] } });
+  answer({ ...pharmacy({ prescriptions: [active], checks: () => checksOf(classAllergy) }), 'prescriptions.sign': active });
   await panel.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect.element(line('Amoxicillin').getByText('Active', { exact: true })).toBeVisible();
   expect(asked('prescriptions.sign').map(({ body }) => body.signature.answers[0]?.reason)).toEqual(['Tolerated twice since']);

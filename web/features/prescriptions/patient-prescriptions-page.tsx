@@ -3,11 +3,17 @@ import { Ban, Check, type LucideIcon, Pause, Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { prescriptionLines } from '#contract/exports/papers.ts';
-import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
+import {
+  type PatientPrescriptions,
+  type Prescription,
+  type PrescriptionStatus,
+  prescriptionStatusWords,
+} from '#contract/prescriptions/prescriptions.ts';
+import { authorText } from '../../lib/author.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
+import { usePages } from '../../lib/pages.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { usePrescribes } from '../../lib/roster.ts';
@@ -22,6 +28,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
@@ -29,7 +36,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { earlierPrescriptionsQuery, endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 import { printSheet } from './queries.ts';
@@ -63,7 +70,7 @@ function Loaded({ id }: { id: string }) {
   const now = prescriptions.filter((one) => isCurrent(one) && endedOn(one) === undefined);
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
   const over = prescriptions.filter((one) => endedOn(one) !== undefined);
-  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one) && endedOn(one) === undefined);
+  const asked = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one) && endedOn(one) === undefined);
   const active = prescriptions.filter(({ status }) => status === 'active');
   const renewable = active.filter(isCurrent);
   const sheet = lastSheet(active);
@@ -92,11 +99,11 @@ function Loaded({ id }: { id: string }) {
             )}
           </span>
         </div>
-        {now.length + entered.length === 0 ? (
+        {asked.length + now.length + entered.length === 0 ? (
           <p className="text-muted">{m.prescriptionsNone()}</p>
         ) : (
           <Lines>
-            {now.map((one) => (
+            {[...asked, ...now].map((one) => (
               <Line key={one.id} patientId={id} one={one} />
             ))}
             {entered.map((one) => (
@@ -111,21 +118,38 @@ function Loaded({ id }: { id: string }) {
           <List patientId={id} prescriptions={over} />
         </Panel>
       )}
-      {past.length + stopped.length > 0 && (
-        <Panel className="grid grid-cols-1 gap-3 p-5">
-          <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
-          <Lines>
-            {past.map((one) => (
-              <Line key={one.id} patientId={id} one={one} />
-            ))}
-            {stopped.map((one) => (
-              <StoppedMedicine key={`${one.at} ${one.text}`} one={one} />
-            ))}
-          </Lines>
-        </Panel>
-      )}
+      <Earlier patientId={id} shown={asked} stopped={stopped} />
       {renewing !== undefined && <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />}
     </PatientPage>
+  );
+}
+
+interface EarlierProps {
+  readonly patientId: string;
+  /** Those that stand above, because more of them is asked for. */
+  readonly shown: readonly Prescription[];
+  readonly stopped: PatientPrescriptions['stopped'];
+}
+
+/** What is over: prescriptions by pages, and the medicines entered as text that were stopped. */
+function Earlier({ patientId, shown, stopped }: EarlierProps) {
+  const pages = usePages(earlierPrescriptionsQuery(patientId));
+  const isOver = (one: Prescription): boolean => !shown.some(({ id }) => id === one.id);
+  if (pages.rows?.length === 0 && stopped.length === 0) return null;
+  return (
+    <Panel className="grid grid-cols-1 gap-3 p-5" aria-label={m.prescriptionsPast()}>
+      <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
+      {stopped.length > 0 && (
+        <Lines>
+          {stopped.map((one) => (
+            <StoppedMedicine key={`${one.at} ${one.text}`} one={one} />
+          ))}
+        </Lines>
+      )}
+      <Paged pages={pages} empty={null} failed={m.prescriptionsFailed()}>
+        {(rows) => <List patientId={patientId} prescriptions={rows.filter(isOver)} />}
+      </Paged>
+    </Panel>
   );
 }
 
@@ -134,9 +158,7 @@ const dayOf = ({ signedAt }: Prescription): string | undefined => signedAt && qa
 /** What was signed by one prescriber on one day, the last: it goes on one sheet. */
 function lastSheet(active: readonly Prescription[]): readonly Prescription[] {
   const [last] = active.toSorted((one, other) => (other.signedAt ?? '').localeCompare(one.signedAt ?? ''));
-  return active
-    .filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last))
-    .slice(0, prescriptionLines);
+  return active.filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last));
 }
 
 function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
@@ -167,7 +189,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const ended = endedOn(one);
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
-  const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
+  const by = { name: authorText(author.name, one.broughtIn) ?? '–', date: formatTime(locale, one.signedAt ?? one.createdAt) };
   const rarely = (icon: LucideIcon, text: string, to: ChangedStatus) => (
     <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: said(drug.name) })} does={() => setChanging(to)} />
   );

@@ -157,7 +157,10 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
   /** What is often ordered; the amount stays open for a child, unless it was signed for the age. */
   const choose = async (favorite: Ordered, isForAge = ageMonths >= byWeightMonths): Promise<void> => {
     const { ingredientId, name } = favorite.drug;
-    const entries = ingredientId === undefined ? [] : await queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined);
+    const found = await (ingredientId === undefined
+      ? { rows: [] }
+      : queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined));
+    const entries = found?.rows;
     if (entries === undefined) toast.error(m.favoritesFailed());
     else {
       const entry = entries.find(({ id }) => id === ingredientId);

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type Task, emptyDraft, filledAs, replacedBy } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
 import { formularyQuery } from './queries.ts';
-import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { prescriptionQuery } from '../../lib/prescriptions-query.ts';
 
 /** What is written: a new prescription, perhaps a renewal of an earlier one, or the end of one that waits. */
 export interface Writing {
@@ -35,10 +35,10 @@ const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<
 
 /** The form of a prescription, filled as the one that it continues. */
 export function PrescriptionOf({ patientId, kind, earlierId, entered = '', onDone, onNext }: PrescriptionOfProps) {
-  const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
+  const earlier = useQuery({ ...prescriptionQuery(patientId, earlierId ?? ''), enabled: earlierId !== undefined });
   // As loaded when the form opened: a refetch after the signature would report that it is gone.
   const [opened, setOpened] = useState<Prescription>();
-  const read = earlier.data?.prescriptions.find(({ id }) => id === earlierId);
+  const read = earlier.data;
   if (opened === undefined && read !== undefined && earlier.isFetchedAfterMount) setOpened(read);
   const one = opened ?? read;
   const isCoded = one?.drug.ingredientId !== undefined;
@@ -63,7 +63,7 @@ export function PrescriptionOf({ patientId, kind, earlierId, entered = '', onDon
         </TextLink>
       </Notice>
     );
-  const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
+  const entry = entries.data?.rows.find(({ id }) => id === one?.drug.ingredientId);
   const task: Task = kind === 'new' || one === undefined ? { kind: 'new', one, entered } : { kind, one };
   return (
     <PrescriptionForm

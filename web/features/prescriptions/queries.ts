@@ -1,5 +1,5 @@
+import { suggestionsOf } from '#contract/base/page.ts';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { Favorites, FormularyEntry, Prescription, PrescriptionChecks, SignedTogether } from '#contract/prescriptions/prescriptions.ts';
 import { EnteredMedicines } from '#contract/prescriptions/entered.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
@@ -13,7 +13,7 @@ import { asPaper } from '../../ui/paper-button.tsx';
 export const formularyQuery = (search: string) =>
   queryOptions({
     queryKey: ['prescriptions', 'formulary', search],
-    queryFn: ({ signal }) => call('formulary.search', { answer: z.array(FormularyEntry), query: { search }, signal }),
+    queryFn: ({ signal }) => call('formulary.search', { answer: suggestionsOf(FormularyEntry), query: { search }, signal }),
   });
 
 /** The checks of a medicine, always against the current lists. */

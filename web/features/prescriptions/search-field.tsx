@@ -18,11 +18,12 @@ interface SearchFieldProps<S extends Suggestion> {
   readonly onText: (text: string) => void;
   /** Undefined while loading. */
   readonly suggestions: readonly S[] | undefined;
+  readonly hasMore?: boolean | undefined;
   readonly onChoose: (suggestion: S) => void;
 }
 
 /** A field with suggestions for a few letters. */
-export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, onChoose }: SearchFieldProps<S>) {
+export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, hasMore, onChoose }: SearchFieldProps<S>) {
   const locale = useLocale();
   return (
     <Field id={id} label={label} hint={hint} problem={false}>
@@ -36,6 +37,7 @@ export function SearchField<S extends Suggestion>({ id, label, hint, text, onTex
             text={text}
             onText={onText}
             suggestions={suggestions}
+            hasMore={hasMore}
             floats
             announcement={suggestions === undefined ? '' : m.prescribeFound({ count: formatNumber(locale, suggestions.length) })}
             onChoose={onChoose}

@@ -177,7 +177,7 @@ function SetUp({ of, busy, failure, onCode, onCancel }: SetUpProps) {
         </Suspense>
         <p id="authenticator-key">{m.authenticatorKey()}</p>
         <p className="flex flex-wrap items-center gap-3">
-          <Ltr as="code" aria-labelledby="authenticator-key" className="text-lg">
+          <Ltr as="code" breaks aria-labelledby="authenticator-key" className="text-lg">
             {of.sharedSecret.match(/.{1,4}/g)?.join(' ')}
           </Ltr>
           <Button onClick={() => void copy()}>

@@ -1,5 +1,5 @@
+import { pageOf } from '#contract/base/page.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { Browser, browserWords } from '#contract/account/browsers.ts';
 import { call } from '../../lib/api.ts';
 import { browserMark } from '../../lib/browser-mark.ts';
@@ -24,7 +24,7 @@ const browsersQuery = queryOptions({
   queryKey: ['browsers'],
   queryFn: async ({ signal }) => ({
     own: await ownBrowserId(),
-    browsers: await call('browsers.list', { answer: z.array(Browser), signal }),
+    browsers: (await call('browsers.list', { answer: pageOf(Browser), signal })).rows,
   }),
   staleTime: 0,
 });

@@ -1,3 +1,4 @@
+import { whole } from '../../../test/component/samples/pages.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -266,7 +267,7 @@ describe('browsers', () => {
       { id: 'a'.repeat(64), name: 'Firefox', system: 'Windows', firstAt: at, lastAt: at },
       { id, name: 'Chrome', system: 'Linux', firstAt: at, lastAt: '2026-02-27T06:05:00Z' },
     ] as const;
-    await settings({ answers: { 'browsers.list': [...browsers] } });
+    await settings({ answers: { 'browsers.list': whole<(typeof browsers)[number]>(...browsers) } });
     const lines = () => page.getByRole('listitem').filter({ hasText: 'Last sign-in' }).elements();
     await expect
       .poll(() => lines().map(({ textContent }) => textContent))
@@ -280,14 +281,14 @@ describe('browsers', () => {
   it('that cannot be loaded are asked for again', async () => {
     await settings({ answers: { 'browsers.list': refuse('FORBIDDEN') } });
     await expect.element(page.getByText('The browsers could not be loaded.')).toBeVisible();
-    answer({ 'browsers.list': [] });
+    answer({ 'browsers.list': whole() });
     await button('Try Again').click();
     await expect.element(page.getByText('The browsers could not be loaded.')).not.toBeInTheDocument();
   });
 
   it('are all signed out from here, after a question', async () => {
     await settings({
-      answers: { 'browsers.forget': [] },
+      answers: { 'browsers.forget': whole() },
       pool: { GlobalSignOut: () => ({}), RevokeToken: () => ({}) },
     });
     await leaveAll();
@@ -302,7 +303,7 @@ describe('browsers', () => {
   });
 
   it('that could not be signed out are not said to be', async () => {
-    await settings({ answers: { 'browsers.forget': [] }, pool: { GlobalSignOut: () => refusal('InternalErrorException') } });
+    await settings({ answers: { 'browsers.forget': whole() }, pool: { GlobalSignOut: () => refusal('InternalErrorException') } });
     await leaveAll();
     await expect.element(dialog().getByText('The other devices could not be signed out. Please try again.')).toBeVisible();
     await expectGoodScreen();

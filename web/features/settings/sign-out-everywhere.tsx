@@ -1,8 +1,8 @@
+import { pageOf } from '#contract/base/page.ts';
 import { useMutation } from '@tanstack/react-query';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import * as z from 'zod/mini';
 import { Browser } from '#contract/account/browsers.ts';
 import { call } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
@@ -16,7 +16,7 @@ import { ownBrowserId } from './browsers.tsx';
 async function endAllSessions(): Promise<void> {
   // A failure to clear the list must not block signing out.
   await ownBrowserId()
-    .then((keep) => call('browsers.forget', { answer: z.array(Browser), query: { keep } }))
+    .then((keep) => call('browsers.forget', { answer: pageOf(Browser), query: { keep } }))
     .catch(() => undefined);
   const token = (await fetchAuthSession()).tokens?.accessToken.toString() ?? '';
   const { ok, status } = await askUserPool(webConfig(), 'GlobalSignOut', { AccessToken: token });

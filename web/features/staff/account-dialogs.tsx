@@ -8,15 +8,16 @@ import { comingQuery } from '../../lib/coming-appointments.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import { Select } from '../../ui/control.tsx';
+import { ColleagueChoice } from '../../ui/colleague-choice.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MemberFields } from './member-fields.tsx';
-import { accountsQuery, changeStaff, deactivate } from './queries.ts';
+import { changeStaff, deactivate } from './queries.ts';
 import { type TypedProblems, parsedChange, typedFields, typedFrom } from './staff-form.ts';
 
 interface AccountDialogProps {
@@ -71,11 +72,10 @@ export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const standInFieldId = useId();
   const [standInId, setStandInId] = useState('');
-  const { data: accounts = [] } = useQuery(accountsQuery);
+  const { data: staff = [] } = useQuery(staffQuery);
   const needed = account.duties.filter((duty) => duty !== 'reception');
-  const colleagues = accounts.filter(
-    ({ id, role, state, duties }) =>
-      id !== account.id && role === 'CLINICIAN' && state !== 'deactivated' && needed.every((duty) => duties.includes(duty)),
+  const colleagues = staff.filter(
+    ({ id, hasLeft, duties }) => id !== account.id && !hasLeft && needed.every((duty) => duties.includes(duty)),
   );
   const { data: coming } = useQuery({ ...comingQuery(account.id, {}), enabled: account.role === 'CLINICIAN' });
   const isBooked = coming !== undefined && coming.count > 0;
@@ -114,14 +114,7 @@ export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
       {account.role === 'CLINICIAN' && (
         <Field id={standInFieldId} label={m.staffStandIn()} hint={m.staffStandInHint()} need="optional" problem={false}>
           {(attributes) => (
-            <Select {...attributes} value={standInId} onChange={({ target: { value } }) => setStandInId(value)}>
-              <option value="">{m.choose()}</option>
-              {colleagues.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {said(name)}
-                </option>
-              ))}
-            </Select>
+            <ColleagueChoice {...attributes} of={colleagues} nobody={m.choose()} value={standInId} onChoose={setStandInId} />
           )}
         </Field>
       )}

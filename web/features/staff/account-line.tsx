@@ -11,6 +11,7 @@ import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -28,16 +29,15 @@ export type AccountChoice = 'change' | 'deactivate';
 
 interface AccountLineProps {
   readonly account: StaffAccount;
-  /** The successor of a closed account. */
-  readonly standIn: StaffAccount | undefined;
   readonly onChoose: (to: AccountChoice) => void;
 }
 
 /** One account and its actions. */
-export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
+export function AccountLine({ account, onChoose }: AccountLineProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { id, name, email, role, state, specialty, duties, licence, hasSecondFactor, lastSignInAt } = account;
+  const { id, name, email, role, state, specialty, duties, licence, hasSecondFactor, lastSignInAt, standInId } = account;
+  const staffName = useStaffName();
   const acting = useMutation({
     mutationFn: (action: AccountAction) => actOn(action, account),
     onSuccess: (_, action) => toast.success(action === 'staff.inviteAgain' ? m.staffInvitedAgain() : m.staffReactivated()),
@@ -65,7 +65,9 @@ export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
         )}
         {licence !== undefined && <LicenceChip licence={licence} />}
       </span>
-      <Ltr className="text-sm wrap-anywhere text-muted">{email}</Ltr>
+      <Ltr breaks className="text-sm text-muted">
+        {email}
+      </Ltr>
       {words.length > 0 && (
         <span className="text-sm">{new Intl.ListFormat(locale, { type: 'unit' }).format(words.filter((one) => one !== undefined))}</span>
       )}
@@ -74,7 +76,7 @@ export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
           {m.staffLicenceOn({ number: licence.number, date: formatDate(locale, licence.expiresOn) })}
         </span>
       )}
-      {standIn !== undefined && <span className="text-sm text-muted">{m.staffTakenOver({ name: said(standIn.name) })}</span>}
+      {standInId !== undefined && <span className="text-sm text-muted">{m.staffTakenOver({ name: staffName(standInId) })}</span>}
       <TextLink as={Link} to={`${paths.security}?view=sign-ins&actorId=${id}`} className="min-h-6 justify-self-start text-sm">
         {lastSignInAt === undefined ? m.staffNoSignIn() : m.lastSignIn({ time: formatTime(locale, lastSignInAt) })}
       </TextLink>

@@ -1,14 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { pageOf } from '#contract/base/page.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
-import { StaffAccount } from '#contract/staff/accounts.ts';
+import { StaffAccount, type StaffAccountsQuery } from '#contract/staff/accounts.ts';
 import { StaffMember } from '#contract/staff/roster.ts';
 import { call } from '../../lib/api.ts';
+import { pagesQuery } from '../../lib/pages.ts';
+
+/** Which accounts are listed. */
+export type Wanted = Omit<z.input<typeof StaffAccountsQuery>, 'cursor'>;
 
 /** Under the key of the names of the staff, which change with the accounts. */
-export const accountsQuery = queryOptions({
-  queryKey: ['staff', 'accounts'],
-  queryFn: ({ signal }) => call('staff.accounts', { answer: z.array(StaffAccount), signal }),
+export const accountsQuery = (wanted: Wanted) => ({
+  ...pagesQuery(['staff', 'accounts', wanted], (query, signal) =>
+    call('staff.accounts', { answer: pageOf(StaffAccount), query: { ...query, ...wanted }, signal }),
+  ),
   staleTime: 0,
 });
 

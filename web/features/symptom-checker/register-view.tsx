@@ -59,7 +59,7 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
       </section>
       {sessionId !== '' && (
         <p className="text-sm text-muted">
-          {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
+          {m.sessionId()}: <Ltr breaks>{sessionId}</Ltr>
         </p>
       )}
       <p className="flex flex-wrap gap-3">

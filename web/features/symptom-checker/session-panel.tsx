@@ -59,7 +59,7 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
       <div className="grid gap-3">
         {named && (
           <p className="text-sm text-muted">
-            {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
+            {m.sessionId()}: <Ltr breaks>{sessionId}</Ltr>
           </p>
         )}
         <p>{m.sessionNote()}</p>

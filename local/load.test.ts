@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { openState } from '../storage/state.ts';
+import { openState } from './storage/state.ts';
 import { loadDay } from './load.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'afiya-seed-'));

@@ -10,16 +10,20 @@ import { env } from '../clinic/env.ts';
 import { type PatientRecord, newPatient } from '../clinic/patient.ts';
 import { insertionItems } from '../clinic/store.ts';
 import { ulid } from '#platform/ulid.ts';
+import { ulid as ulidInput } from './lines.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
-const Load = z.strictObject({
+/** Existing patients, with their own creation times. */
+export const Patients = z.strictObject({
   /** Identifies the batch: loading it again adds nothing. */
   batchId: z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'batchId must be 1 to 100 letters, digits or - _ . :')),
   patients: z
     .array(
       z.strictObject({
         ...PatientCreate.shape,
+        /** The record's id, a ULID of its creation time, for a sender who also loads the patient's care; by default a new one. */
+        id: z.optional(ulidInput),
         createdAt: z.iso.datetime(),
         updatedAt: z.optional(z.iso.datetime()),
       }),
@@ -32,17 +36,15 @@ const roomFor = transactionItemsMax - 2;
 const inFlight = 4;
 
 /**
- * Loads existing patients with their own creation times, for a hospital's migration. Invoked by operations, never by a route. Each group of
- * patients is written whole, with its search rows and counts. Repeating an interrupted batch with the same batchId and content resumes it.
- * Throws on input that the contract rejects, before writing anything.
+ * Loads patients. Each group of them is written whole, with its search rows and counts. Repeating an interrupted batch with the same batchId
+ * and content resumes it.
  */
-export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients } = z.parse(Load, event);
+export async function loadPatients({ batchId, patients }: z.output<typeof Patients>): Promise<{ created: number }> {
   const groups = grouped(
-    patients.map(({ createdAt, updatedAt, ...input }) => {
+    patients.map(({ id, createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
       const last = updatedAt === undefined ? at : new Date(updatedAt);
-      const patientId = ulid(at.getTime());
+      const patientId = id ?? ulid(at.getTime());
       const patient = newPatient(input, { id: patientId, at: at.toISOString(), updatedAt: last.toISOString(), defaultCountry });
       return { patient, items: insertionItems(patient) };
     }),

@@ -1,5 +1,5 @@
-import type { Appointment } from '#contract/appointments/appointments.ts';
-import type { Stage } from '#contract/appointments/stages.ts';
+import type { Appointment } from './appointments.ts';
+import type { Stage } from './stages.ts';
 
 const waits = ({ redSigns, arrivedAt = '' }: Appointment): string => `${redSigns === undefined ? 1 : 0} ${arrivedAt}`;
 const sortOf: Record<Stage, (one: Appointment) => string> = {

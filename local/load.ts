@@ -16,19 +16,22 @@ import { IssuedLinkCode } from '#contract/links/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import type { Duty } from '#contract/staff/roster.ts';
-import { LocalCloudError } from '../lib/failure.ts';
-import type { LocalFunction } from '../functions/functions.ts';
-import type { State } from '../storage/state.ts';
-import { region } from '../template/template.ts';
-import { agendaOf } from './agenda.ts';
-import { type PlannedClinician, scheduleOf } from './appointments.ts';
-import { laboratoryOf } from './laboratory.ts';
-import { notificationsFor } from './notifications.ts';
-import { careFor, childOf } from './own-care.ts';
-import { administrator, demoPatient, doctor, letterhead, people } from './people.ts';
-import { patient } from './patients.ts';
-import { tasksOf } from './tasks.ts';
-import { type Charts, visitsOf } from './visits.ts';
+import { LocalCloudError } from './lib/failure.ts';
+import type { LocalFunction } from './functions/functions.ts';
+import type { State } from './storage/state.ts';
+import { region } from './template/template.ts';
+import { agendaOf } from './seed/agenda.ts';
+import { type PlannedClinician, scheduleOf } from './seed/appointments.ts';
+import { laboratoryOf } from './seed/laboratory.ts';
+import { notificationsFor } from './seed/notifications.ts';
+import { careFor, childOf } from './seed/own-care.ts';
+import { administrator, demoPatient, doctor, letterhead, people } from './seed/people.ts';
+import { chronicPatient } from './seed/life/chronic-patient.ts';
+import { type ClinicSize, clinicLife, staffOf } from './seed/life/clinic.ts';
+import { partsOf } from './seed/life/load.ts';
+import { type SeedPatient, patient } from './seed/patients.ts';
+import { tasksOf } from './seed/tasks.ts';
+import { type Charts, visitsOf } from './seed/visits.ts';
 
 /** The patients of a first start, and of a demonstration: enough that no patient comes every other day. */
 export const firstPatients = 200;
@@ -127,10 +130,10 @@ export const linkPatient = async (
       );
     return z.parse(answer, await response.json());
   };
-  const linked = await call(demoPatient, z.array(z.unknown()), 'GET', '/links');
+  const linked = await call(demoPatient, z.object({ rows: z.array(z.unknown()) }), 'GET', '/links');
   const found = await call(doctor, PatientList, 'GET', `/patients?search=${encodeURIComponent(demoPatient.email)}`);
   const record = found.patients.find(({ personalInfo }) => personalInfo.email === demoPatient.email);
-  if (linked.length === 0 && record !== undefined) {
+  if (linked.rows.length === 0 && record !== undefined) {
     const link = async (id: string, relation: 'self' | 'parent', dateOfBirth: string): Promise<void> => {
       const { code } = await call(doctor, IssuedLinkCode, 'POST', `/patients/${id}/link-codes`, { relation });
       await call(demoPatient, z.unknown(), 'POST', '/links', { code, dateOfBirth });
@@ -200,6 +203,33 @@ export interface SeededDays {
   readonly before: number;
   readonly after: number;
   readonly charts: Charts;
+  /** A clinic's life beyond it. */
+  readonly life?: ClinicSize | undefined;
+}
+
+/** Loads a clinic's life beyond the demonstration's own: staff, a full day, what waits, and a patient of many years. */
+async function loadLife(
+  load: Pick<LocalFunction, 'invoke'>,
+  patients: readonly SeedPatient[],
+  who: { readonly doctor: string; readonly nurse: string; readonly laboratory: readonly [string, string] },
+  size: ClinicSize,
+  nowMs: number,
+): Promise<void> {
+  const staff = staffOf(size.staff, nowMs);
+  await load.invoke({ staff });
+  const people = patients.flatMap(({ status, personalInfo: { nationalId } }) =>
+    status === 'active' && nationalId ? [{ nationalId }] : [],
+  );
+  const { histories, tasks } = clinicLife(people, staff, who, size, nowMs);
+  for (let from = 0; from < histories.length; from += scheduleBatch)
+    await load.invoke({ histories: histories.slice(from, from + scheduleBatch) });
+  await load.invoke({ tasks });
+  const isOne = ({ status, personalInfo: { dateOfBirth }, medicalInfo: { allergies } }: SeedPatient): boolean =>
+    status === 'active' && dateOfBirth < '1970' && allergies?.length === 0;
+  const nationalId = patients.find(isOne)?.personalInfo.nationalId;
+  if (!nationalId) return;
+  const { care } = chronicPatient(0, { doctors: [who.doctor], nurse: who.nurse, laboratory: who.laboratory }, nowMs, size.years);
+  for (const part of partsOf(care)) await load.invoke({ histories: [{ nationalId, ...part }] });
 }
 
 /**
@@ -211,11 +241,11 @@ export const loadDay = async (
   load: Pick<LocalFunction, 'invoke'>,
   state: State,
   nowMs: number,
-  { before: daysBefore, after: daysAfter, charts }: SeededDays,
+  { before: daysBefore, after: daysAfter, charts, life }: SeededDays,
 ): Promise<void> => {
   const day = qatarDate(new Date(nowMs));
   const { patientsLoaded, seededAtMs, agendaOf: loadedBefore, scheduledAtMs } = state.progress();
-  const count = Math.min(patientsLoaded, demonstrationPatients);
+  const count = Math.min(patientsLoaded, Math.max(demonstrationPatients, 2 * (life?.appointmentsToday ?? 0)));
   const loaded = `${day}, ${count} patients`;
   if (loadedBefore === loaded) return;
   const patients = Array.from({ length: count }, (_, number) => patient(number, seededAtMs));
@@ -242,7 +272,7 @@ export const loadDay = async (
     prescriber === undefined || first === undefined || second === undefined
       ? []
       : laboratoryOf(patients, agenda, { prescriber, laboratory: [first, second] }, nowMs);
-  await load.invoke({ agenda, staff, notifications, laboratory: loadedBefore === '' ? laboratory : [] });
+  await load.invoke({ agenda, staff, notifications, histories: loadedBefore === '' ? laboratory : [] });
   for (let from = 0; from < schedule.length; from += scheduleBatch)
     await load.invoke({ schedule: schedule.slice(from, from + scheduleBatch) });
   const [[nurse], doctor] = [withDuty('nurse'), clinicians[0]];
@@ -256,5 +286,14 @@ export const loadDay = async (
   const lists = [...Map.groupBy(visits, ({ nationalId }) => nationalId).values()];
   for (let from = 0; from < lists.length; from += patientsAtOnce)
     await load.invoke({ visits: lists.slice(from, from + patientsAtOnce).flat() });
+  if (
+    life !== undefined &&
+    loadedBefore === '' &&
+    prescriber !== undefined &&
+    nurse !== undefined &&
+    first !== undefined &&
+    second !== undefined
+  )
+    await loadLife(load, patients, { doctor: prescriber, nurse, laboratory: [first, second] }, life, nowMs);
   state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

@@ -1,0 +1,60 @@
+import { SeriesBooking, SeriesCancellation, SeriesDone, SeriesMove, SeriesPlan, SeriesPlanQuery } from '../appointments/series.ts';
+import { staff } from '../base/role.ts';
+import type { Route } from './route.ts';
+
+export const routes = {
+  'series.plan': {
+    method: 'GET',
+    path: '/patients/{id}/series/plan',
+    summary: 'The dates of a series of appointments, with the closings and conflicts among them; it books nothing',
+    access: staff,
+    function: 'appointments',
+    logged: 'read',
+    query: SeriesPlanQuery,
+    success: { status: 200, schema: SeriesPlan },
+    errors: ['NOT_FOUND'],
+  },
+  'series.book': {
+    method: 'POST',
+    path: '/patients/{id}/series',
+    summary: 'Book the same visit on up to 200 dates; the answer names the dates that were taken meanwhile',
+    access: staff,
+    function: 'appointments',
+    logged: 'create',
+    body: SeriesBooking,
+    success: { status: 201, schema: SeriesDone },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'RECORD_DOUBTFUL'],
+  },
+  'series.continue': {
+    method: 'POST',
+    path: '/patients/{id}/series/{seriesId}/continuation',
+    summary: 'Book what is left of a series whose booking was interrupted; nothing is booked twice',
+    access: staff,
+    function: 'appointments',
+    logged: 'change',
+    success: { status: 200, schema: SeriesDone },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'series.move': {
+    method: 'POST',
+    path: '/patients/{id}/series/{seriesId}/move',
+    summary: 'Move appointments of a series, each to a place of its own; the answer names those that stay where they are',
+    access: staff,
+    function: 'appointments',
+    logged: 'change',
+    body: SeriesMove,
+    success: { status: 200, schema: SeriesDone },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'series.cancel': {
+    method: 'POST',
+    path: '/patients/{id}/series/{seriesId}/cancellation',
+    summary: 'Cancel all appointments of a series from a day on',
+    access: staff,
+    function: 'appointments',
+    logged: 'change',
+    body: SeriesCancellation,
+    success: { status: 200, schema: SeriesDone },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Route>;
