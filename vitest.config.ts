@@ -21,8 +21,11 @@ const fontsAsBytes: Plugin = {
 /** The window of a desk. */
 const wide = { width: 1280, height: 900 };
 
-/** One more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
-const maxWorkers = availableParallelism() + 1;
+/**
+ * One more than the processors, as tests spend time waiting; but as many with Firefox or WebKit, which do more than wait. Kinds that run side by
+ * side need the same number.
+ */
+const maxWorkers = availableParallelism() + (process.env['BROWSER'] ? 0 : 1);
 
 /** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {

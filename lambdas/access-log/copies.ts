@@ -7,6 +7,7 @@ import {
   type QueryCommandOutput,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
+import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
@@ -38,6 +39,8 @@ const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\
 /** DynamoDB's limit on a batch. */
 const batchMax = 25;
 const attemptsMax = 8;
+/** Batches written at once: all of them are of events that are in the log already. */
+const inFlight = 4;
 
 /**
  * Copies each access-log event to its actor and each of its patients, under the event's id.
@@ -108,7 +111,8 @@ async function keep(events: readonly Image[]): Promise<number> {
         : [...copies, [day.S, ofActor] as const].map(([pk, fact]) => copy(accessLogKey.ofAction(found, pk), fact))),
     ];
   });
-  for (let first = 0; first < puts.length; first += batchMax) await write(puts.slice(first, first + batchMax));
+  const batches = Array.from({ length: Math.ceil(puts.length / batchMax) }, (_, at) => puts.slice(at * batchMax, (at + 1) * batchMax));
+  await pLimit(inFlight).map(batches, write);
   return puts.length;
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
@@ -23,7 +23,14 @@ export async function nextDownload(page: Page): Promise<Downloaded> {
   }
   const complete = () => readdirSync(folder).filter((name) => !name.endsWith('.wkdownload'));
   const before = new Set(complete());
-  let name: string | undefined;
-  await expect.poll(() => (name = complete().find((one) => !before.has(one)))).toBeDefined();
+  let [name, size]: [string | undefined, number] = [undefined, 0];
+  // A busy machine may show the file before it has all its bytes.
+  const isWhole = (): boolean => {
+    name = complete().find((one) => !before.has(one));
+    const last = size;
+    size = name === undefined ? 0 : statSync(join(folder, name)).size;
+    return size > 0 && size === last;
+  };
+  await expect.poll(isWhole, { interval: 100 }).toBe(true);
   return { name: name ?? '', bytes: readFileSync(join(folder, name ?? '')) };
 }

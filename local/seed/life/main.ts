@@ -11,7 +11,7 @@ const usage = `npm run life -- [options]
   --patients N   how many patients (1)
   --first N      the number of the first (0); the same number is the same patient
   --years N      years of dialysis (10)
-  --until DAY    the day on which their care ends (today); the same day for a repeat`;
+  --until DAY    the day on which their care ends (yesterday); the same day for a repeat`;
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     patients: { type: 'string', default: '1' },
     first: { type: 'string', default: '0' },
     years: { type: 'string', default: '10' },
-    until: { type: 'string', default: qatarDate(new Date()) },
+    until: { type: 'string', default: dayAfter(qatarDate(new Date()), -1) },
     help: { type: 'boolean', default: false },
   },
 });

@@ -128,7 +128,13 @@ export function SeriesDialog({ patientId, seriesId, kind, appointments, onDone, 
           </Field>
         </>
       )}
-      <Field id="series-reason" label={m.moveReason()} hint={m.reasonForStaff()} problem={false} need="optional">
+      <Field
+        id="series-reason"
+        label={kind === 'move' ? m.moveReason() : m.appointmentCancelReason()}
+        hint={m.reasonForStaff()}
+        problem={false}
+        need="optional"
+      >
         {(field) => (
           <Input
             {...field}

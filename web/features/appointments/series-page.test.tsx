@@ -105,6 +105,7 @@ it('is moved or cancelled from a day on, and an interrupted one goes on', async 
   await expect.poll(() => dialog.query()).toBeNull();
   await press(part.getByRole('button', { name: 'Cancel series' }));
   await expect.element(dialog.getByRole('button', { name: 'Cancel appointments: 4' })).toBeVisible();
+  await expect.element(dialog.getByLabelText('Reason for cancellation')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel appointments: 4' }).click();
   await expect.poll(() => asked('series.cancel').at(-1)?.body).toEqual({ from: '2026-03-03' });
 });
