@@ -13,8 +13,7 @@ import { scheduleParts } from './stages.ts';
 
 // What the lists of appointments are asked. The site does not load these: it writes queries, and reads answers.
 
-const idInvalid = say('idInvalid', { field: 'clinicianId' });
-const clinicianIds = userIdsText(careLimits.cliniciansAtOnce, idInvalid);
+const clinicianIds = userIdsText(careLimits.cliniciansAtOnce, say('idInvalid', { field: 'clinicianId' }));
 /** Whose appointments or times: of some clinicians, or of all of a specialty, by its English name. */
 const ofClinicians = { specialty: z.optional(requiredText('specialty', limits.name)) };
 

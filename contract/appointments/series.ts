@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { careLimits } from '../base/care-limits.ts';
-import { ulidText, userIdText } from '../base/ids.ts';
+import { ulidText } from '../base/ids.ts';
 import { open } from '../base/open.ts';
 import { pageOf } from '../base/page.ts';
 import { say } from '../base/say.ts';
 import { boundedList, formed, integerText, notOneOf, optionalText } from '../base/text.ts';
 import { despite } from '../patient/despite.ts';
-import { minutes, serviceIds } from './appointments.ts';
+import { clinicianId, minutes, serviceIds } from './appointments.ts';
 import { dayText, timeOfDay } from './clinic-hours.ts';
 
-const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
 const weeklyMessage = say('seriesWeekly');
 const weeklyForm = /^[0-6]T\d{2}:\d{2}(?:,[0-6]T\d{2}:\d{2}){0,6}$/;
 const Weekly = z
