@@ -14,6 +14,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
+import { parts } from '#platform/parts.ts';
 import { foundAs, markOf } from './by-action.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
@@ -111,8 +112,7 @@ async function keep(events: readonly Image[]): Promise<number> {
         : [...copies, [day.S, ofActor] as const].map(([pk, fact]) => copy(accessLogKey.ofAction(found, pk), fact))),
     ];
   });
-  const batches = Array.from({ length: Math.ceil(puts.length / batchMax) }, (_, at) => puts.slice(at * batchMax, (at + 1) * batchMax));
-  await pLimit(inFlight).map(batches, write);
+  await pLimit(inFlight).map(parts(puts, batchMax), write);
   return puts.length;
 }
 

@@ -7,6 +7,7 @@ import type { Texts } from '#contract/base/language.ts';
 import { qatarDate, qatarInstant, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, getItem } from '#platform/dynamodb.ts';
+import { parts } from '#platform/parts.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { ulid } from '#platform/ulid.ts';
@@ -65,8 +66,6 @@ interface Acting {
 
 /** Appointments of one transaction: each is four items. */
 const atOnce = { booked: 20, cancelled: 20 };
-const parts = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 /** The same with no day twice in a part: a transaction changes the sheet of a day once. */
 function partsByDay(all: readonly StoredAppointment[], size: number): StoredAppointment[][] {

@@ -6,6 +6,7 @@ import { takenAt } from '#contract/laboratory/taken-at.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
+import { parts } from '#platform/parts.ts';
 import type { Once } from '#platform/once.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { found, notFound, wrongField } from '#platform/refusal.ts';
@@ -127,10 +128,7 @@ const alertsMax = 10;
 export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date, isRevision = false) {
   const isAnew = (isRevision && order.alertIds.length > 0) || (critical.length > 0 && order.alertIds.length + critical.length > alertsMax);
   const results = isAnew ? openCriticals(order) : critical;
-  const each = Math.ceil(results.length / alertsMax);
-  const shared = Array.from({ length: each === 0 ? 0 : Math.ceil(results.length / each) }, (_, index) =>
-    results.slice(index * each, (index + 1) * each),
-  );
+  const shared = parts(results, Math.ceil(results.length / alertsMax));
   const alerts = shared.map((some) => ({
     id: ulid(now.getTime()),
     message: together(some.map(criticalText)),

@@ -19,6 +19,7 @@ import type { Attributes } from './attributes.ts';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 import { dynamodb } from './tables-client.ts';
+import { parts } from './parts.ts';
 
 export { dynamodb } from './tables-client.ts';
 
@@ -51,10 +52,7 @@ export async function batchGet(tableName: string, keys: readonly Attributes[], o
       left = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
     }
   };
-  const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
-    keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax),
-  );
-  await Promise.all(batches.map(read));
+  await Promise.all(parts(keys, batchKeysMax).map(read));
   return items;
 }
 
