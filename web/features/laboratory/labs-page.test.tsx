@@ -48,7 +48,7 @@ it('lists in the inbox what waits for the prescriber, and takes it off with what
   await expect.element(page.getByText('Critically low')).not.toBeInTheDocument();
 });
 
-it('draws the course of a test from left to right in Arabic too, with its values in a table and its last of each day below', async () => {
+it('draws the course of a test from left to right in Arabic too, with its values in a table and those of each day below', async () => {
   const days = [
     ['0', 4.2, 'within', '2026-02-01T07:00:00.000Z'],
     ['1', 5.6, 'high', '2026-02-02T07:00:00.000Z'],
@@ -87,5 +87,35 @@ it('draws the course of a test from left to right in Arabic too, with its values
   speak('ar');
   await expect.element(page.getByRole('heading', { name: /^تطور/ })).toBeVisible();
   expect(xs()).toEqual(xs().toSorted((one, other) => one - other));
+  await expectGoodScreen();
+});
+
+it('shows both values of a day of dialysis, each with its time, the critical one first of all; in another unit, with that unit', async () => {
+  const taken = (letter: string, at: string, ...values: Parameters<typeof potassiumOf>) =>
+    labOrderOf(['potassium'], {
+      id: entryId(letter),
+      status: 'completed',
+      orderedAt: at,
+      specimens: [{ kind: 'serum', status: 'received', collectedAt: at }],
+      results: [
+        {
+          test: 'potassium',
+          status: 'final',
+          verified: { ...potassiumOf(...values), verifiedBy: otherTechnician.id, verifiedAt: '2026-02-03T07:00:00.000Z' },
+        },
+      ],
+    });
+  const orders = [
+    taken('2', '2026-02-02T11:00:00.000Z', 3.8, { flag: 'within' }),
+    taken('1', '2026-02-02T05:00:00.000Z', 6.9, { flag: 'critical-high' }),
+    taken('0', '2026-02-01T05:00:00.000Z', 19.6, { flag: 'high', unit: { ucum: 'mg/dL', shown: 'mg/dL' } }),
+  ];
+  await open(`${ofPatient}/labs`, { answers: { ...charted(), 'laboratory.ofPatient': { rows: orders } } });
+  const table = page.getByRole('region', { name: 'Results by day' });
+  const days = table.getByRole('row', { name: /^Potassium/ }).getByRole('cell');
+  const ofOneDay = days.nth(0).getByRole('listitem');
+  await expect.element(ofOneDay.nth(0)).toHaveTextContent('14:003.8');
+  await expect.element(ofOneDay.nth(1)).toHaveTextContent('08:00Critically high6.9');
+  await expect.element(days.nth(1)).toHaveTextContent('High19.6 mg/dL');
   await expectGoodScreen();
 });

@@ -51,7 +51,7 @@ export function PatientLabsPage() {
     );
   }
   const { days, rows: byTest } = resultsByDay(orders.rows, daysShown);
-  const above = new Set<LabOrder['results'][number] | undefined>(byTest.flatMap(({ values }) => values));
+  const above = new Set<LabOrder['results'][number]>(byTest.flatMap(({ values }) => values.flat().map(({ result }) => result)));
   const isAbove = ({ results }: LabOrder) => results.every((one) => one.verified === undefined || above.has(one));
   return (
     <PatientPage

@@ -30,7 +30,7 @@ const order = ({ collectedAt, status = 'completed', values, flag }: Given, index
   });
 const table = (given: readonly Given[], most = 3) => {
   const { days, rows } = resultsByDay(given.map(order), most);
-  return { days, rows: rows.map(({ test, values }) => [test, ...values.map((one) => one?.verified.value)]) };
+  return { days, rows: rows.map(({ test, values }) => [test, ...values.map((day) => day.map(({ result }) => result.verified.value))]) };
 };
 
 it('a test has a row, and a day on which a specimen was taken in Qatar a column, the latest first', () => {
@@ -39,22 +39,35 @@ it('a test has a row, and a day on which a specimen was taken in Qatar a column,
   expect(table([latest, before])).toEqual({
     days: ['2026-11-27', '2026-11-20'],
     rows: [
-      ['potassium', 4.8, 5.4],
-      ['sodium', 139, undefined],
+      ['potassium', [4.8], [5.4]],
+      ['sodium', [139], []],
     ],
   });
 });
 
-it('of several values of a day the latest order’s is shown; what is not verified, or was marked as an error, is not', () => {
-  const day = '2026-11-20T08:00:00.000Z';
+it('a day shows all that was measured on it, the latest first; what is not verified, or was marked as an error, it does not', () => {
+  const at = (hour: string) => `2026-11-20T${hour}:00:00.000Z`;
   expect(
     table([
-      { collectedAt: day, values: { potassium: undefined } },
-      { collectedAt: day, values: { potassium: 4.4 }, status: 'entered-in-error' },
-      { collectedAt: day, values: { potassium: 4.2 } },
-      { collectedAt: day, values: { potassium: 4.1 } },
+      { collectedAt: at('14'), values: { potassium: undefined } },
+      { collectedAt: at('12'), values: { potassium: 4.4 }, status: 'entered-in-error' },
+      { collectedAt: at('04'), values: { potassium: 5.6, creatinine: 876 } },
+      { collectedAt: at('09'), values: { potassium: 4.8, creatinine: 93 } },
     ]).rows,
-  ).toEqual([['potassium', 4.2]]);
+  ).toEqual([
+    ['potassium', [4.8, 5.6]],
+    ['creatinine', [93, 876]],
+  ]);
+});
+
+it('a critical value before dialysis stands first, though the one after it is within its range', () => {
+  const [after, before] = [
+    { collectedAt: '2026-11-20T09:00:00.000Z', values: { creatinine: 93 }, flag: 'within' },
+    { collectedAt: '2026-11-20T04:00:00.000Z', values: { creatinine: 876 }, flag: 'critical-high' },
+  ];
+  const low = { collectedAt: '2026-11-20T09:00:00.000Z', values: { sodium: 130 }, flag: 'low' };
+  const { rows } = resultsByDay([low, after, before].map(order), 2);
+  expect(gravestOf(rows, 1).map(({ test }) => test)).toEqual(['creatinine']);
 });
 
 it('what needs a look stands first, by its last value, whatever day that was of; no critical one is left out', () => {
@@ -86,12 +99,14 @@ it('however many orders there are, no verified value of the last days is lost or
   fc.assert(
     fc.property(given, fc.integer({ min: 1, max: 4 }), (all, most) => {
       const { days, rows } = table(all, most);
-      const pairs = new Set(
-        all.flatMap(({ collectedAt, values }) => Object.keys(values).map((test) => `${collectedAt.slice(0, 10)} ${test}`)),
+      const measured = all.flatMap(({ collectedAt, values }) =>
+        Object.values(values).map((value) => ({ day: collectedAt.slice(0, 10), value })),
       );
-      const wanted = [...pairs].filter((pair) => days.includes(pair.slice(0, 10)));
-      expect(days).toEqual([...new Set([...pairs].map((pair) => pair.slice(0, 10)))].toSorted().toReversed().slice(0, most));
-      expect(rows.flatMap(([, ...values]) => values.filter((value) => value !== undefined))).toHaveLength(wanted.length);
+      const sorted = (values: readonly unknown[]) => values.map(String).toSorted();
+      expect(days).toEqual([...new Set(measured.map(({ day }) => day))].toSorted().toReversed().slice(0, most));
+      expect(sorted(rows.flatMap(([, ...values]) => values.flat()))).toEqual(
+        sorted(measured.filter(({ day }) => days.includes(day)).map(({ value }) => value)),
+      );
       expect(new Set(rows.map(([test]) => test)).size).toBe(rows.length);
     }),
   );

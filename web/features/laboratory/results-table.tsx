@@ -1,8 +1,8 @@
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatClock, formatDate, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Ltr } from '../../ui/ltr.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';
-import type { resultsByDay } from './results-by-day.ts';
+import type { Taken, resultsByDay } from './results-by-day.ts';
 import { TestLink } from './test-link.tsx';
 import type { Verified } from './worst.ts';
 import { ResultFigure, rangeText, remarkOf } from './words.tsx';
@@ -15,19 +15,37 @@ interface ResultsTableProps extends ReturnType<typeof resultsByDay> {
   readonly hasRange: boolean;
 }
 
-/** Each test's values of the last days side by side, and its range; the test leads to its course. */
+/** Each test's values of the last days side by side, those of one day each with its time, and the test's range; the test leads to its course. */
 export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTableProps) {
   const locale = useLocale();
-  const remarks = [...new Set(rows.flatMap(({ values }) => values.flatMap((one) => (one && remarkOf(figureFrom(one))) ?? [])))];
-  const figureOf = (test: string, value: Parameters<typeof ResultFigure>[0]['of']) => (
-    <ResultFigure test={test} of={value} mark={marks[remarks.indexOf(remarkOf(value) ?? '')]} />
-  );
+  const all = rows.flatMap(({ values }) => values.flat());
+  const remarks = [...new Set(all.flatMap(({ result }) => remarkOf(figureFrom(result)) ?? []))];
+  const figureOf = ({ result }: Taken, unit: string | undefined) => {
+    const of = figureFrom(result);
+    const isOwnUnit = of.unit?.ucum !== unit;
+    return <ResultFigure test={result.test} of={of} mark={marks[remarks.indexOf(remarkOf(of) ?? '')]} hasUnit={isOwnUnit} />;
+  };
+  const dayOf = (values: readonly Taken[], unit: string | undefined) => {
+    const [only, ...others] = values;
+    if (only === undefined) return '–';
+    if (others.length === 0) return figureOf(only, unit);
+    return (
+      <ul className="grid justify-items-end gap-1">
+        {values.map((one, index) => (
+          <li key={index} className="flex flex-wrap items-baseline justify-end gap-x-2">
+            <span className="text-sm text-muted">{formatClock(locale, one.at)}</span>
+            {figureOf(one, unit)}
+          </li>
+        ))}
+      </ul>
+    );
+  };
   return (
     <>
       <NumberTable
         heads={[m.labTestHead(), ...days.map((day) => formatDate(locale, day)), ...(hasRange ? [m.labRangeHead()] : [])]}
         rows={rows.map(({ test, values }) => {
-          const last = values.find((one) => one !== undefined)?.verified;
+          const last = values.flat()[0]?.result.verified;
           return {
             id: test,
             name: (
@@ -37,7 +55,7 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
               </>
             ),
             figures: [
-              ...values.map((one) => ({ shown: one === undefined ? '–' : figureOf(test, figureFrom(one)) })),
+              ...values.map((day) => ({ shown: dayOf(day, last?.unit?.ucum) })),
               ...(hasRange ? [{ shown: last?.range === undefined ? '–' : <Ltr>{rangeText(last.range)}</Ltr> }] : []),
             ],
           };

@@ -168,14 +168,16 @@ interface ResultFigureProps {
   readonly of: Judged & { readonly status: string } & Pick<Value, 'comparator' | 'unit'>;
   /** Leads to its remark, which stands below. */
   readonly mark: string | undefined;
+  /** It is in another unit than the one beside its test. */
+  readonly hasUnit: boolean;
 }
 
-/** A value in a column of its test: without the unit, which stands beside the test, and with a word only if it is outside its range. */
-export const ResultFigure = ({ test, of, mark }: ResultFigureProps) => (
+/** A value in a column of its test: with a word only if it is outside its range. */
+export const ResultFigure = ({ test, of, mark, hasUnit }: ResultFigureProps) => (
   <span dir="ltr" className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
     {of.flag !== undefined && of.flag !== 'within' && <FlagChip flag={of.flag} />}
     <bdi className="font-semibold wrap-anywhere">
-      {valueText(test, typeof of.value === 'number' ? { ...of, unit: undefined } : of)}
+      {valueText(test, typeof of.value === 'number' && !hasUnit ? { ...of, unit: undefined } : of)}
       {mark !== undefined && (
         <>
           <span aria-hidden="true">{mark}</span>
