@@ -185,7 +185,7 @@ const TrendPoint = z.object({
 export type TrendPoint = z.output<typeof TrendPoint>;
 /**
  * GET /patients/{id}/laboratory-tests/{test}: the values of a test by pages, latest first, with their number. The first page has the course
- * to draw too, oldest first: of long ones, the lowest and highest value of each stretch of time.
+ * to draw too, oldest first, in the unit of the last value: of long ones, the lowest and highest value of each stretch of time.
  */
 export const LabTrend = z.object({ test: z.string(), ...pageOf(TrendPoint).shape, points: z.array(TrendPoint) });
 export type LabTrend = z.output<typeof LabTrend>;

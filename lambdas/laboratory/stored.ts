@@ -183,6 +183,13 @@ export async function trendOf(patientId: string, test: string, cursor: string | 
     cursor === undefined ? queryItems(query) : undefined,
   ]);
   if (all === undefined) return { test, ...page, points: [] };
-  const course = z.parse(LabTrend.shape.points, all).toReversed();
-  return { test, ...page, total: all.length, points: thinned(course, trendPoints, ({ value }) => (typeof value === 'number' ? value : 0)) };
+  const values = z.parse(LabTrend.shape.points, all);
+  const unit = values[0]?.unit?.ucum;
+  const course = values.filter((one) => one.unit?.ucum === unit).toReversed();
+  return {
+    test,
+    ...page,
+    total: values.length,
+    points: thinned(course, trendPoints, ({ value }) => (typeof value === 'number' ? value : 0)),
+  };
 }

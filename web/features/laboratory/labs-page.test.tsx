@@ -48,7 +48,7 @@ it('lists in the inbox what waits for the prescriber, and takes it off with what
   await expect.element(page.getByText('Critically low')).not.toBeInTheDocument();
 });
 
-it('draws the course of a test from left to right in Arabic too, with its values in a table and those of each day below', async () => {
+it('draws the course of a test from left to right in Arabic too, with its extremes, its values in a table and those of each day below', async () => {
   const days = [
     ['0', 4.2, 'within', '2026-02-01T07:00:00.000Z'],
     ['1', 5.6, 'high', '2026-02-02T07:00:00.000Z'],
@@ -72,7 +72,7 @@ it('draws the course of a test from left to right in Arabic too, with its values
     answers: {
       ...charted(),
       'laboratory.ofPatient': { rows: orders.toReversed() },
-      'laboratory.trend': { test: 'potassium', points, rows: points.toReversed(), total: points.length },
+      'laboratory.trend': { test: 'potassium', points, rows: points.toReversed(), total: 606 },
     },
   });
   const xs = () =>
@@ -84,6 +84,9 @@ it('draws the course of a test from left to right in Arabic too, with its values
   expect(document.querySelectorAll('.drawing-place [data-outside=true]')).toHaveLength(1);
   expect(document.querySelectorAll('.figures-table tbody tr')).toHaveLength(2);
   await expect.element(page.getByRole('region', { name: 'Results by day' }).getByRole('row', { name: /^Potassium.* 5\.6/ })).toBeVisible();
+  await expect
+    .element(page.getByText('Lowest: 4.2 mmol/L, Feb 1, 2026. Highest: 5.6 mmol/L, Feb 2, 2026. Drawn: 2 of 606 values'))
+    .toBeVisible();
   speak('ar');
   await expect.element(page.getByRole('heading', { name: /^تطور/ })).toBeVisible();
   expect(xs()).toEqual(xs().toSorted((one, other) => one - other));

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
 import { axisAround } from '../../lib/axis.ts';
 import { trendQuery } from './queries.ts';
-import { ResultValue, rangeText, testName } from './words.tsx';
+import { ResultValue, rangeText, testName, valueText } from './words.tsx';
 
 const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.tsx')).TimeCourse);
 
@@ -23,12 +23,12 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
   const pages = pagesFrom(query);
   const title = m.labTrend({ title: testName(test) });
   const points = query.data?.pages[0]?.points ?? [];
+  // Values in another unit are in the table only.
   const numbers = points.flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
-  // Values in another unit are in the table only.
-  const drawn = numbers
-    .filter(({ unit }) => unit?.ucum === last?.unit?.ucum)
-    .map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' }));
+  const drawn = numbers.map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' }));
+  const byValue = numbers.toSorted((one, other) => one.value - other.value);
+  const [lowest, highest] = [byValue[0], byValue.at(-1)];
   return (
     <Panel className="grid gap-4 p-5" aria-label={title}>
       <h2 className="text-lg font-semibold">{title}</h2>
@@ -38,26 +38,39 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
         <Loading className="grid">
           <Skeleton className="h-60" />
         </Loading>
-      ) : first === undefined || last === undefined ? (
+      ) : first === undefined || last === undefined || lowest === undefined || highest === undefined ? (
         <p className="text-muted">{m.labTrendNone()}</p>
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <ChartPlace>
-            <TimeCourse
-              label={m.labTrendChart({
-                count: formatNumber(locale, pages.total ?? drawn.length),
-                from: formatDay(locale, first.at),
-                to: formatDay(locale, last.at),
+          <div className="grid gap-2">
+            <ChartPlace>
+              <TimeCourse
+                label={m.labTrendChart({
+                  count: formatNumber(locale, pages.total ?? drawn.length),
+                  from: formatDay(locale, first.at),
+                  to: formatDay(locale, last.at),
+                })}
+                unit={last.unit?.shown ?? ''}
+                legend={[
+                  { mark: 'band', text: m.labRangeHead() },
+                  { mark: 'outside', text: m.labTrendOutside() },
+                ]}
+                upright={axisAround(drawn.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]))}
+                series={[drawn]}
+              />
+            </ChartPlace>
+            <p className="text-sm text-muted">
+              {m.labTrendExtremes({
+                lowest: valueText(test, lowest),
+                lowestDay: formatDay(locale, lowest.at),
+                highest: valueText(test, highest),
+                highestDay: formatDay(locale, highest.at),
               })}
-              unit={last.unit?.shown ?? ''}
-              legend={[
-                { mark: 'band', text: m.labRangeHead() },
-                { mark: 'outside', text: m.labTrendOutside() },
-              ]}
-              upright={axisAround(drawn.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]))}
-              series={[drawn]}
-            />
-          </ChartPlace>
+              {pages.total !== undefined && pages.total > drawn.length && (
+                <> {m.labTrendDrawn({ drawn: formatNumber(locale, drawn.length), count: formatNumber(locale, pages.total) })}</>
+              )}
+            </p>
+          </div>
           <div className="grid gap-3">
             <Paged pages={pages} empty={m.labTrendNone()} failed={m.labTrendFailed()}>
               {(rows) => (
