@@ -1,6 +1,12 @@
 import { queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
+/** Says whether so many milliseconds have passed since now. */
+export function within(ms: number): () => boolean {
+  const end = Date.now() + ms;
+  return () => Date.now() > end;
+}
+
 /**
  * Finishes what the markers of a partition name, one after another, until all were tried or `until` passes. `finish` says whether it is
  * finished; the next run tries again what is not. Returns their number. Throws after trying all if some failed, with what `failed` says.

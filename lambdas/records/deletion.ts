@@ -2,8 +2,8 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
-import { errorFacts, log } from '#platform/logger.ts';
 import { appointmentPrefix, getAppointment, removalOf } from '../appointments/stored.ts';
+import { finishMarked } from '../clinic/marked.ts';
 import { laboratoryBench, removedFromBench } from '../clinic/work-marks.ts';
 import { deletionMarkers as markers } from '../clinic/store.ts';
 import { env } from '../clinic/env.ts';
@@ -87,57 +87,40 @@ async function removeAppointment(patientId: string, id: string): Promise<void> {
   if (outcome.failed.has(0) || !(await transact(others)).done) throw new Error('an appointment of a deleted patient could not be removed');
 }
 
-/** Runs an action on all items despite failures; returns the errors. */
-async function failuresOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<unknown[]> {
-  const outcomes = await Promise.allSettled(all.map(act));
-  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+/** Throws after all were tried. */
+async function removeAll(kept: readonly Kept[], patientId: string, removeFile?: RemoveFile): Promise<void> {
+  const outcomes = await Promise.allSettled(kept.map((one) => removeKept(one, patientId, removeFile)));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} removals failed`);
 }
-const throwIfAny = (failures: readonly unknown[]): void => {
-  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} removals failed`);
-  if (failures.length === 1) throw failures[0];
-};
 
 /**
- * Removes everything left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Without `removeFile`,
- * it leaves files, the items that lead to them, and the marker to a later run. Throws after removing everything else if an item could not
- * be removed.
+ * Removes what is left under a deleted patient, where nothing new can be written, then the marker, until `until` passes; returns whether all
+ * is gone. Safe to repeat. Without `removeFile`, it leaves files, the items that lead to them, and the marker to a later run. Throws after
+ * trying everything if an item could not be removed.
  */
-export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
+export async function finishDeletion(id: string, until: () => boolean, removeFile?: RemoveFile): Promise<boolean> {
   const failures: unknown[] = [];
   let isDone = true;
   for (const partition of [patientPartition(id), papersOf(id)]) {
     let from: Page['next'];
     do {
+      if (until()) return false;
       const { items, next } = await keptUnder(partition, from);
       const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
-      failures.push(...(await failuresOf(removable, (item) => removeKept(item, id, removeFile))));
+      await removeAll(removable, id, removeFile).catch((error: unknown) => failures.push(error));
       isDone &&= removable.length === items.length;
       from = next;
     } while (from !== undefined);
   }
-  throwIfAny(failures);
+  if (failures.length > 0) throw new AggregateError(failures, 'items of a deleted patient could not be removed');
   if (isDone) await remove({ pk: markers, sk: id });
+  return isDone;
 }
 
 /**
- * Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns their number. Throws after trying
- * all if some could not be finished; the next run retries them.
+ * Finishes deletions that were interrupted, were long or have files, until none is left or `until` passes; returns their number. Throws after
+ * trying all if some could not be finished; the next run retries them.
  */
-export async function finishDeletions(removeFile: RemoveFile, until: () => boolean): Promise<number> {
-  const failures: unknown[] = [];
-  let finished = 0;
-  let from: Page['next'];
-  do {
-    const { items, next } = await keptUnder(markers, from);
-    for (const { sk } of items) {
-      if (until()) break;
-      const failed = await failuresOf([sk], (id) => finishDeletion(id, removeFile));
-      for (const failure of failed) log.warn('deletion-unfinished', errorFacts(failure));
-      failures.push(...failed);
-      finished += 1 - failed.length;
-    }
-    from = until() ? undefined : next;
-  } while (from !== undefined);
-  throwIfAny(failures);
-  return finished;
-}
+export const finishDeletions = (removeFile: RemoveFile, until: () => boolean): Promise<number> =>
+  finishMarked(markers, (id) => finishDeletion(id, until, removeFile), until, 'deletions could not be finished');

@@ -21,6 +21,7 @@ import { rewordings } from '../prescriptions/lines.ts';
 import { clinicalChanges, neededFor } from '../clinic/clinical.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { env as tables } from '../clinic/env.ts';
+import { within } from '../clinic/marked.ts';
 import { fold } from '../clinic/names.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
 import { finishDeletion } from './deletion.ts';
@@ -39,6 +40,8 @@ import { remember } from '../clinic/remember.ts';
 import { ulid } from '#platform/ulid.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+/** Of a request in which a deletion is finished. */
+const deletionMs = 1500;
 const checks = accountChecks(tables.CLINICAL_TABLE_NAME);
 
 /** Throws NOT_FOUND, as for a missing record, if the caller may not see the record. */
@@ -171,9 +174,9 @@ const implementations: Implementations<'records'> = {
     const { reason } = request.body;
     await deletePatient(id, reason, remember(request, id, ['patients.delete', id, reason], now), now, request.write);
     try {
-      await finishDeletion(id);
+      await finishDeletion(id, within(deletionMs));
     } catch (error) {
-      // The record is gone for every reader; the scheduled run removes the rest.
+      // The record is gone for every reader; the scheduled run removes the rest, as it does that of a long one.
       log.warn('deletion-unfinished', errorFacts(error));
     }
     return { success: true, id };

@@ -57,11 +57,11 @@ const rowKey = ({ stays, goes }: Pick<Move, 'stays' | 'goes'>, root: string) => 
   sk: `${rememberedPrefix(goes)}#${root}`,
 });
 
-/** A page of a partition, read consistently. */
+/** A page of a partition, read consistently: at most `limit` items, or a megabyte of them. */
 export async function pageUnder(
   pk: string,
   from: QueryCommandOutput['LastEvaluatedKey'],
-  prefix = '',
+  { prefix = '', limit }: { readonly prefix?: string; readonly limit?: number } = {},
 ): Promise<{ items: Item[]; next: QueryCommandOutput['LastEvaluatedKey'] }> {
   const { Items: items = [], LastEvaluatedKey: next } = await dynamodb.send(
     new QueryCommand({
@@ -69,7 +69,7 @@ export async function pageUnder(
       KeyConditionExpression: prefix === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': pk, ...(prefix !== '' && { ':prefix': prefix }) },
       ConsistentRead: true,
-      Limit: pageItems,
+      ...(limit !== undefined && { Limit: limit }),
       ...(from && { ExclusiveStartKey: from }),
     }),
   );
@@ -341,7 +341,7 @@ async function passOver(move: Move, until: () => boolean): Promise<Pass> {
     let from: QueryCommandOutput['LastEvaluatedKey'];
     do {
       if (until()) return true;
-      const { items, next } = await pageUnder(pk, from);
+      const { items, next } = await pageUnder(pk, from, { limit: pageItems });
       moved = (await act(items)) || moved;
       from = next;
     } while (from !== undefined);
@@ -393,7 +393,7 @@ export async function moveAll(move: Move, until: () => boolean): Promise<boolean
 /** Removes what a merge remembered. */
 export async function forget(move: Move): Promise<void> {
   for (;;) {
-    const { items } = await pageUnder(patientPartition(move.stays), undefined, rememberedPrefix(move.goes));
+    const { items } = await pageUnder(patientPartition(move.stays), undefined, { prefix: rememberedPrefix(move.goes), limit: pageItems });
     const removals = items.map(({ pk, sk }): TransactItem => ({ Delete: { TableName, Key: { pk, sk } } }));
     if (items.length === 0 || !(await step(move, removals)).done) return;
   }

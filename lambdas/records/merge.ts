@@ -15,7 +15,7 @@ import { counterChange } from '../clinic/counters.ts';
 import { env } from '../clinic/env.ts';
 import { careItemsOf, chartKey } from '../clinic/items.ts';
 import { closingItems } from '../clinic/links.ts';
-import { finishMarked } from '../clinic/marked.ts';
+import { finishMarked, within } from '../clinic/marked.ts';
 import { mergePrefix } from '../clinic/merged-records.ts';
 import { PatientRecord, answerOf, patientPartition } from '../clinic/patient.ts';
 import {
@@ -141,11 +141,6 @@ const linksOnTerms = async ({ patient: stays }: Side, { patient: goes }: Side, m
 
 /** Seconds of a request in which it finishes what it began. */
 const finishMs = 15_000;
-const within = (ms: number): (() => boolean) => {
-  const end = Date.now() + ms;
-  return () => Date.now() > end;
-};
-
 /** Finishes now, if that takes not too long; whatever fails is left to the scheduled run. */
 async function finishSoon(stays: string): Promise<void> {
   try {
@@ -180,7 +175,7 @@ export async function merge(id: string, order: MergeOrder, by: string, once: Onc
 
 const criticalPrefix: `${keyof typeof mergeKinds}#` = 'LABCRITICAL#';
 const hasCritical = async (id: string): Promise<boolean> =>
-  (await pageUnder(patientPartition(id), undefined, criticalPrefix)).items.length > 0;
+  (await pageUnder(patientPartition(id), undefined, { prefix: criticalPrefix, limit: 1 })).items.length > 0;
 
 /**
  * Undoes a merge. Throws NOT_FOUND without it; NOT_ALLOWED_NOW after 30 days, before a later merge is undone, and while a critical result
