@@ -14,7 +14,7 @@ import {
   mergedKinds,
 } from '#contract/patient/merge.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { batchGet } from '#platform/dynamodb.ts';
+import { batchGet, queryItems } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { found } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
@@ -23,7 +23,7 @@ import { type PatientRecord, answerOf, patientPartition } from '../clinic/patien
 import { mergeMarkerKey, profileKey, recordFrom } from '../clinic/store.ts';
 import { WholeChart, overfull, unitedChart } from './merge-chart.ts';
 import { type Item, kindOf, mergeKinds } from './merge-kinds.ts';
-import { pageUnder } from './merge-moves.ts';
+import { StoredItem, pageUnder } from './partition.ts';
 import { comparedParts, mergedRecord, warningsOf } from './merge-record.ts';
 
 /** What a merge needs to know of one record. */
@@ -53,6 +53,10 @@ interface Facts {
 
 const Link = z.object({ userId: z.string(), relation: z.string() });
 const Repeat = z.object({ medicine: z.string(), state: z.string() });
+const Received = z.object({ undoUntil: z.string() });
+
+/** What is read of every item to learn from it; the sheets of days, whose attributes are their times, are read whole. */
+const learnt = [...Object.keys(Link.shape), ...Object.keys(Repeat.shape), ...Object.keys(Received.shape), agendaIndex.partitionKey];
 
 function learn(facts: Facts, item: Item, now: Date): void {
   const [kind, second = '', third] = item.sk.split('#');
@@ -69,8 +73,7 @@ function learn(facts: Facts, item: Item, now: Date): void {
     // A signature that answers a request takes it off the list.
     if (state === 'asked' && item[agendaIndex.partitionKey] !== undefined) facts.asked.push(medicine);
   }
-  if (kind === 'MERGED' && second !== '' && third === undefined)
-    facts.received ||= z.parse(z.object({ undoUntil: z.string() }), item).undoUntil > now.toISOString();
+  if (kind === 'MERGED' && second !== '' && third === undefined) facts.received ||= z.parse(Received, item).undoUntil > now.toISOString();
 }
 
 /** Reads a record with everything under it, page by page; keeps the counts and the facts. Throws NOT_FOUND. */
@@ -95,22 +98,30 @@ export async function sideOf(id: string, now: Date): Promise<Side> {
     isMerging: items.some(({ pk }) => pk === mergeMarkerKey(id).pk),
   };
   const counts = new Map<MergedKind, number>();
-  const days: Item[] = [];
-  const today = `SHEET#${qatarDate(now)}`;
   let from: QueryCommandOutput['LastEvaluatedKey'];
   do {
-    const page = await pageUnder(patientPartition(id), from);
+    const page = await pageUnder(patientPartition(id), from, { only: learnt });
     for (const item of page.items) {
       learn(facts, item, now);
-      // One of which all times were cancelled stays behind empty.
-      if (item.sk >= today && /^SHEET#\d/.test(item.sk) && stepsOf(item).length > 0) days.push(item);
       const name = kindOf(item.sk);
       const kind = name === undefined ? undefined : countedAs(name);
       if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     from = page.next;
   } while (from !== undefined);
+  const days = await daysFrom(id, qatarDate(now));
   return { patient: recordFrom(profile), chart: chart.data ?? z.parse(WholeChart, {}), isUnknown: !chart.success, days, counts, facts };
+}
+
+/** The sheets of a patient that hold a time, from a day on. One of which all times were cancelled stays behind empty. */
+async function daysFrom(id: string, day: string): Promise<Item[]> {
+  const found = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': patientPartition(id), ':from': `SHEET#${day}`, ':to': 'SHEET#9' },
+    ConsistentRead: true,
+  });
+  return z.parse(z.array(StoredItem), found).filter((sheet) => stepsOf(sheet).length > 0);
 }
 
 const countedAs = (name: keyof typeof mergeKinds): MergedKind | undefined => {

@@ -1,9 +1,9 @@
-import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { type TransactItem, batchGet, dynamodb, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, transact } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { StoredAppointment, sheetsMoved } from '../appointments/stored.ts';
 import { env } from '../clinic/env.ts';
@@ -13,6 +13,7 @@ import { patientPartition } from '../clinic/patient.ts';
 import { getPatient, mergeMarkerKey } from '../clinic/store.ts';
 import { Relation } from '#contract/links/links.ts';
 import { type Item, besidesOf, kindOfItem, rewritten, rootsOf } from './merge-kinds.ts';
+import { StoredItem, pageUnder } from './partition.ts';
 
 /**
  * The second half of a merge, and the first of its undo: moves what is under one record to the other, entry by entry (docs/adr/0086). Every
@@ -48,33 +49,12 @@ const step = (move: Move, items: readonly TransactItem[]) => transact([...items,
 const pageItems = 24;
 const bytesMax = 1_000_000;
 
-const StoredItem = z.looseObject({ pk: z.string(), sk: z.string() });
-
 /** The prefix of what a merge remembers, under the record that stays. */
 export const rememberedPrefix = (goes: string): string => `MERGED#${goes}`;
 const rowKey = ({ stays, goes }: Pick<Move, 'stays' | 'goes'>, root: string) => ({
   pk: patientPartition(stays),
   sk: `${rememberedPrefix(goes)}#${root}`,
 });
-
-/** A page of a partition, read consistently: at most `limit` items, or a megabyte of them. */
-export async function pageUnder(
-  pk: string,
-  from: QueryCommandOutput['LastEvaluatedKey'],
-  { prefix = '', limit }: { readonly prefix?: string; readonly limit?: number } = {},
-): Promise<{ items: Item[]; next: QueryCommandOutput['LastEvaluatedKey'] }> {
-  const { Items: items = [], LastEvaluatedKey: next } = await dynamodb.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: prefix === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ...(prefix !== '' && { ':prefix': prefix }) },
-      ConsistentRead: true,
-      ...(limit !== undefined && { Limit: limit }),
-      ...(from && { ExclusiveStartKey: from }),
-    }),
-  );
-  return { items: items.map((item) => z.parse(StoredItem, item)), next };
-}
 
 /** Which of these entries came with the merge. */
 export async function cameWith(move: Pick<Move, 'stays' | 'goes'>, roots: readonly string[]): Promise<ReadonlySet<string>> {

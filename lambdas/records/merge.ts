@@ -33,8 +33,9 @@ import { linksAfter, termsFor } from '../links/terms-of-age.ts';
 import { WholeChart, chartItems, chartRemoval, dividedChart, entryIds, listedIn, unitedChart } from './merge-chart.ts';
 import { type Side, contradictionsOf, obstacle, obstaclesOf, sideOf } from './merge-checks.ts';
 import type { mergeKinds } from './merge-kinds.ts';
-import { type Move, cameWith, forget, moveAll, pageUnder, rememberedPrefix, stillRuns } from './merge-moves.ts';
+import { type Move, cameWith, forget, moveAll, rememberedPrefix, stillRuns } from './merge-moves.ts';
 import { editedParts, mergedRecord, undoneRecords } from './merge-record.ts';
+import { pageUnder } from './partition.ts';
 
 /** Two records become one, and two again (docs/adr/0086). */
 const TableName = env.CLINICAL_TABLE_NAME;

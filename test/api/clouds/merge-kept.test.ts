@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { ulid } from 'ulid';
@@ -8,6 +9,7 @@ import { withQuietCloud } from '../cloud.ts';
 import { dayIn, everything, linked, newPatient, seen } from '../linked-people.ts';
 import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
 import { register } from '../register.ts';
+import { lineOf } from '../written-logs.ts';
 
 const cloud = withQuietCloud();
 
@@ -80,6 +82,9 @@ it('a record with 500 entries is merged and comes back whole', { timeout: 300_00
     ),
   );
   const before = await stored(goes);
+  const preview = await ask('merges.preview', { as: await admin(), of: { id: stays, mergedId: goes } });
+  // A megabyte at once: both records, their pages, and the days; then the event of the access log.
+  expect((await lineOf(preview, dirname(cloud().codesFile))).roundTrips).toBeLessThanOrEqual(6);
   await mergeInto(stays, goes);
   expect(Object.keys(await stored(goes))).toEqual(['MERGED']);
   expect(Object.keys(await stored(stays)).filter((sk) => ids.some((id) => sk.endsWith(id)) && !sk.startsWith('MERGED'))).toHaveLength(500);
