@@ -9,6 +9,10 @@ export const reasons = {
   orderNotFound: { en: 'Order not found.', ar: 'لم يُعثر على الطلب.' },
   testNotFound: { en: 'Test not found.', ar: 'لم يُعثر على التحليل.' },
   entryNotFound: { en: 'Entry not found.', ar: 'لم يُعثر على هذا المدخل.' },
+  documentFileNotFound: {
+    en: 'The file of this document is not there: the document is on record, but its file has not been copied yet.',
+    ar: 'ملف هذا المستند غير موجود: المستند مسجل، لكن ملفه لم يُنسخ بعد.',
+  },
   alertNotFound: { en: 'Alert not found.', ar: 'لم يُعثر على التنبيه.' },
   proposalNotFound: { en: 'Proposal not found.', ar: 'لم يُعثر على الاقتراح.' },
   taskNotFound: { en: 'Task not found.', ar: 'لم يُعثر على المهمة.' },

@@ -1,8 +1,16 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { type DocumentType, type UploadPlace, documentTypes } from '#contract/chart/documents.ts';
 import { connections, ofFileMs } from '#platform/connections.ts';
 import { environment } from '#platform/environment.ts';
+import { notFound } from '#platform/refusal.ts';
 
 const env = environment({ DOCUMENTS_BUCKET_NAME: true });
 const Bucket = env.DOCUMENTS_BUCKET_NAME;
@@ -59,15 +67,28 @@ export async function keepBytes({ type, sha256, ...place }: Announced, bytes: Ui
   await s3.send(new PutObjectCommand({ ...kept(place), Body: bytes, ContentType: type, ChecksumSHA256: checksum }));
 }
 
+/** Whether a document's file is there: of a history, documents may be on record before their files are copied. */
+async function isKept(place: Place): Promise<boolean> {
+  try {
+    await s3.send(new HeadObjectCommand(kept(place)));
+    return true;
+  } catch (error) {
+    // S3 answers 403 for a missing object if the role may not list the bucket.
+    if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0)) return false;
+    throw error;
+  }
+}
+
 /**
  * A link to a document's file that anyone can use for five minutes. S3's access log and the trail keep links for years, so nothing in it is
- * anybody's words: the site saves the file under the document's title.
+ * anybody's words: the site saves the file under the document's title. Throws NOT_FOUND if the file is not there.
  */
 export async function documentLink(
   { type, ...place }: Place & { readonly type: DocumentType },
   to: 'download' | 'view',
   now: Date,
 ): Promise<{ url: string; expiresAt: string }> {
+  if (!(await isKept(place))) throw notFound('documentFileNotFound');
   const command = new GetObjectCommand({
     ...kept(place),
     ResponseContentType: type,

@@ -130,3 +130,12 @@ it('answers say from where an entry was brought in, and its author’s name ther
   });
   expect((await answered('')).medicalInfo).toMatchObject({ allergies: ['Latex'], medications: [expect.stringContaining('Amlodipine')] });
 });
+
+it('a document on record whose file has not been copied says so, instead of a link to nothing', async () => {
+  const of = await loadedPatient();
+  await bulkLoad({ from, histories: [{ patientId: of, documents: lines.documents }] });
+  const token = (await tokensOf('CLINICIAN')).access;
+  const [document] = lines.documents;
+  const { status, body } = await call('GET', `/patients/${of}/documents/${document?.id}/link?to=view`, { token });
+  expect([status, body.message]).toEqual([404, expect.stringContaining('its file has not been copied yet')]);
+});
