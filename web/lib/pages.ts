@@ -75,6 +75,9 @@ export interface Pages<Row, Page = PageOf<Row>> {
   };
 }
 
+/** Who goes on a second time has far to go: ten years are some presses. */
+const pagesOfPress = 4;
+
 type RowOf<Page extends PageOf<unknown>> = Page['rows'][number];
 
 /** What a query of pages has read so far. */
@@ -88,6 +91,10 @@ export function pagesFrom<Page extends PageOf<unknown>>({
   fetchNextPage,
   refetch,
 }: UseInfiniteQueryResult<InfiniteData<Page, string>>): Pages<RowOf<Page>, Page> {
+  const further = async (pages: number): Promise<void> => {
+    const { hasNextPage: isMore, isError } = await fetchNextPage();
+    if (pages > 1 && isMore && !isError) await further(pages - 1);
+  };
   return {
     first: data?.pages[0],
     rows: data?.pages.flatMap(({ rows }): readonly RowOf<Page>[] => rows),
@@ -98,7 +105,7 @@ export function pagesFrom<Page extends PageOf<unknown>>({
     isContinued: (data?.pages.length ?? 0) > 1,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => {
-      if (!isFetchingNextPage) void fetchNextPage();
+      if (!isFetchingNextPage) void further((data?.pages.length ?? 0) > 1 ? pagesOfPress : 1);
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };

@@ -63,3 +63,26 @@ it('shows the next of a long series, all on request, and the past by pages to it
   await expect.element(part.getByText('All 25 shown')).toBeVisible();
   await expectGoodScreen();
 });
+
+it('goes on by ever more: years of appointments are some presses', async () => {
+  const rows = (page: number) =>
+    Array.from({ length: 4 }, (_, index) => {
+      const day = `20${String(25 - page).padStart(2, '0')}-03-0${index + 1}`;
+      return appointmentOf({ id: idOf(`Daywalk${day}`), day, status: 'fulfilled' });
+    });
+  await open(`/patients/${idOf('Daywalk')}`, {
+    as: receptionist,
+    answers: {
+      ...clinicOf().answers,
+      'appointments.past': ({ query: { cursor = '0' } }) => ({ rows: rows(Number(cursor)), nextCursor: String(Number(cursor) + 1) }),
+    },
+  });
+  const part = page.getByRole('region', { name: 'Appointments' });
+  const shown = () => part.getByRole('listitem').elements().length;
+  await part.getByText('Past and canceled').click();
+  await expect.poll(shown).toBe(4);
+  for (const count of [8, 24, 40]) {
+    await part.getByRole('button', { name: 'Show earlier' }).click();
+    await expect.poll(shown).toBe(count);
+  }
+});
