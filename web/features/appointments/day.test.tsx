@@ -79,6 +79,26 @@ it('folds what is over while others are ahead, finds by name, and counts all of 
   await expect.element(page.getByText('Nobody of this day is found by these words.')).toBeVisible();
 });
 
+it.each([
+  ['the day', ''],
+  ['the board', '&view=board'],
+])('offers nothing to do with rows of another question on %s, and says that the answer is awaited', async (_view, view) => {
+  const [mine, theirs] = [appointmentOf({ name: 'Mine' }), appointmentOf({ name: 'Theirs', of: otherDoctor })];
+  const { answers } = clinicOf(mine, theirs);
+  await open(`/appointments?date=2026-03-01${view}`, { as: receptionist, answers });
+  await expect.element(act('Arrived', 'Theirs')).toBeVisible();
+  await answerAfter(async () => {
+    await page.getByLabelText('Clinician', { exact: true }).selectOptions(doctor.id);
+    await expect.element(page.getByRole('main').getByText('Loading')).toBeInTheDocument();
+    // What stands there for the eye is out of reach of mouse, keyboard and screen reader.
+    expect(act('Arrived', 'Theirs').element().closest('[inert][aria-busy=true]')).not.toBeNull();
+    await expectGoodScreen();
+  });
+  await expect.element(act('Arrived', 'Mine')).toBeVisible();
+  await expect.poll(() => document.querySelector('main [inert]')).toBeNull();
+  expect(act('Arrived', 'Theirs').query()).toBeNull();
+});
+
 it('a double click marks a patient as arrived, and neither begins nor completes the visit', async () => {
   await open('/appointments', { as: doctor, answers: clinicOf(appointmentOf()).answers });
   await answerAfter(() => act('Arrived', 'Daywalk').dblClick());

@@ -66,7 +66,7 @@ export function Day({ view, today }: { view: View; today: string }) {
           )}
         </div>
         {total > 0 && summary !== undefined && (
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 inert:opacity-60" inert={pages.isPlaceholder}>
             {summary.map(({ word, figure }) => (
               <li key={word} className="text-muted">
                 <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong> {word}
@@ -91,7 +91,7 @@ export function Day({ view, today }: { view: View; today: string }) {
         {pages.isMore && pages.total !== undefined && (
           <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(pages.rows?.length ?? 0), count: count(pages.total) })}</p>
         )}
-        {pages.rows?.length === 0 && over > 0 && shown === 'left' ? null : (
+        {pages.rows?.length === 0 && over > 0 && shown === 'left' && !pages.isPlaceholder ? null : (
           <Paged
             pages={pages}
             empty={search === undefined ? m.appointmentsNone() : m.appointmentsNotFound()}

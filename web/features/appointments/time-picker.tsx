@@ -18,6 +18,7 @@ import { Field, FieldSet } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Further } from '../../ui/paged.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import type { Place } from './appointment-draft.ts';
 import { clockOf, nameOfClinician } from './chosen-text.ts';
 import { FreeOfDay } from './free-of-day.tsx';
@@ -167,7 +168,7 @@ export function TimePicker(props: TimePickerProps) {
             <p>{m.freeTimesNone({ from: formatLongDate(locale, begins), to: formatLongDate(locale, last) })}</p>
           ) : (
             // No time can be chosen while those of another fortnight or clinician are loading.
-            <div className="grid gap-5" inert={isPlaceholder}>
+            <Stale when={isPlaceholder}>
               {anybodys && day !== undefined && shown !== day && !isPlaceholder && (
                 <p>{m.freeTimesOtherDay({ day: formatLongDate(locale, day), next: formatLongDate(locale, shown) })}</p>
               )}
@@ -175,7 +176,7 @@ export function TimePicker(props: TimePickerProps) {
                 <FreeOfDay rows={ofDay} clinicians={clinicians} place={place} onPlace={choose} />
               </FieldSet>
               {ofDay.length === rows.length && <Further pages={pages} more={m.freeTimesMore()} />}
-            </div>
+            </Stale>
           )}
           <div className="flex flex-wrap gap-2">
             {from !== today && <Button onClick={() => setFrom(today)}>{m.freeTimesFirst()}</Button>}
