@@ -84,6 +84,13 @@ const EarlierTime = z.object({
 });
 export type EarlierTime = z.output<typeof EarlierTime>;
 
+/**
+ * When an appointment was canceled, and for staff by whom. Without a name if the patient canceled it, or somebody who has left, or if it was
+ * not kept.
+ */
+const Cancellation = z.object({ at: z.string(), by: z.optional(Texts), isByPatient: z.optional(z.literal(true)) });
+export type Cancellation = z.output<typeof Cancellation>;
+
 /** An appointment. On the waiting list it has no time, and may have no clinician. */
 export const Appointment = z.object({
   id: z.string(),
@@ -101,6 +108,7 @@ export const Appointment = z.object({
   seriesId: z.optional(z.string()),
   /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
+  cancellation: z.optional(Cancellation),
   cancellationReason: z.optional(z.string()),
   /** For staff: why the attendance was recorded only after its day. */
   lateReason: z.optional(z.string()),
@@ -120,7 +128,10 @@ export const Appointment = z.object({
 export type Appointment = z.output<typeof Appointment>;
 
 const counts = z.record(z.enum(appointmentStatuses), z.int());
-/** A page of appointments by time. The counts are of all of these days and clinicians, whatever is searched for. */
+/**
+ * A page of appointments by time; those that were canceled only as a part of their own, and where they are searched for. The counts are of
+ * all of these days and clinicians, whatever is searched for.
+ */
 export const Schedule = z.extend(followedPageOf(Appointment), {
   counts,
   /** All clinicians of the clinic who have appointments on these days. */

@@ -40,14 +40,21 @@ export const answerTo =
 
 /** An appointment in answers to staff, with the clinician's name. */
 export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
-  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, earlierTimes, ...shown } = one;
+  const { clinicianId, patientId, createdBy: _, changedAt, isCancelledByPatient, cancelledBy, earlierTimes, ...shown } = one;
   const nameOf = (id: string) => staff.members.get(id)?.name;
   const name = clinicianId === undefined ? undefined : nameOf(clinicianId);
+  const by = cancelledBy === undefined ? undefined : nameOf(cancelledBy);
   return {
     ...shown,
     patient: { id: patientId, ...one.patient },
     ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
     ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(one.status === 'cancelled' && {
+      cancellation: {
+        at: changedAt,
+        ...(isCancelledByPatient ? { isByPatient: true } : by !== undefined && { by }),
+      },
+    }),
     ...(earlierTimes && {
       earlierTimes: earlierTimes.map(({ clinicianId: id, movedBy: by, ...time }) => {
         const [of, mover] = [nameOf(id), time.isMovedByPatient ? undefined : nameOf(by)];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Clinician } from '#contract/appointments/appointments.ts';
+import { type Appointment, Clinician } from '#contract/appointments/appointments.ts';
 import { answer, answerAfter, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
@@ -97,6 +97,28 @@ it.each([
   await expect.element(act('Arrived', 'Mine')).toBeVisible();
   await expect.poll(() => document.querySelector('main [inert]')).toBeNull();
   expect(act('Arrived', 'Theirs').query()).toBeNull();
+});
+
+it('says how many were canceled, and lists and finds them with who did it, when and why', async () => {
+  const cancelled = (name: string, more: Partial<Appointment>) => appointmentOf({ name, status: 'cancelled', ...more });
+  const at = '2026-02-27T11:15:00.000Z';
+  const byStaff = cancelled('Bystaff', { cancellation: { at, by: { en: 'Sara Ahmed', ar: 'سارة أحمد' } }, cancellationReason: 'Travels' });
+  const others = [cancelled('Byself', { cancellation: { at, isByPatient: true } }), cancelled('Byclinic', { cancellation: { at } })];
+  const held = Array.from({ length: 8 }, (_, index) => appointmentOf({ name: `Number${index}` }));
+  await open('/appointments', { as: receptionist, answers: clinicOf(byStaff, ...others, ...held).answers });
+  await expect.element(line('Number0')).toBeVisible();
+  expect(line('Bystaff').query()).toBeNull();
+  await page.getByRole('link', { name: 'Canceled' }).click();
+  await expect.element(line('Bystaff').getByText('Canceled by Sara Ahmed, Feb 27, 2026, 14:15')).toBeVisible();
+  await expect.element(line('Bystaff').getByText('Reason for cancellation: Travels')).toBeVisible();
+  await expect.element(line('Byself').getByText('Canceled by the patient, Feb 27, 2026, 14:15')).toBeVisible();
+  await expect.element(line('Byclinic').getByText('Canceled by the clinic, Feb 27, 2026, 14:15')).toBeVisible();
+  expect(line('Number0').query()).toBeNull();
+  expect(document.querySelector('main strong ~ a[aria-current=page]')?.parentElement?.textContent).toBe('3 Canceled');
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Show the whole day' }).click();
+  await page.getByRole('searchbox', { name: 'Find a name or reason' }).fill('bystaff');
+  await expect.element(line('Bystaff').getByText('Canceled by Sara Ahmed')).toBeVisible();
 });
 
 it('a double click marks a patient as arrived, and neither begins nor completes the visit', async () => {
