@@ -264,6 +264,23 @@ it('prints the day of the clinician who is shown, and says why it cannot be prin
   expect(asked('papers.daySheet').map(({ query }) => query)).toEqual([{ date: '2026-03-01', language: 'en', clinicianId: doctor.id }]);
 });
 
+it('prints a day that takes longer than its answer once it is written', async () => {
+  const begun = {
+    ...{ id: '01JABCDEFGHJKMNPQRSTVWXYZ0', kind: 'day-sheet', format: 'pdf', filename: 'day.pdf', status: 'writing' },
+    ...{ count: 0, processed: 0, total: 1, createdAt: '2026-03-01T07:30:00.000Z' },
+  } as const;
+  await open('/appointments', {
+    answers: { ...clinicOf(appointmentOf()).answers, 'papers.daySheet': begun, 'exports.get': begun },
+  });
+  await page.getByRole('button', { name: 'Print the day' }).click();
+  await expect.element(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  await expect.poll(() => asked('exports.get').length, { timeout: 5000 }).toBeGreaterThan(0);
+  const link = { url: '#printed', expiresAt: '2026-03-01T08:00:00.000Z' };
+  answer({ 'exports.get': { ...begun, status: 'done', link } });
+  await expect.poll(() => location.hash, { timeout: 5000 }).toBe('#printed');
+  await expect.element(page.getByRole('button', { name: 'Print the day' })).toBeVisible();
+});
+
 it('says what could not be loaded, and loads it on request', async () => {
   const { answers } = clinicOf(
     appointmentOf({ of: otherDoctor, redSigns: { en: 'BP 190/110', ar: 'ضغط الدم 190/110' }, outsideHours: true }),
