@@ -122,7 +122,7 @@ export function movedTo(
   now: Date,
 ): StoredAppointment {
   if (!isMovable(one)) throw notNow();
-  const { overbooked: _, earlierTimes: __, ...rest } = one;
+  const { overbooked: _, earlierTimes: __, specialty: ___, ...rest } = one;
   const earlierTimes = earlierTimesOf(one, { clinicianId, startsAt }, mover, now);
   return {
     ...rest,

@@ -50,6 +50,8 @@ export const StoredAppointment = z.object({
   ...common,
   status: z.enum(appointmentStatuses),
   clinicianId: z.optional(z.string()),
+  /** On the waiting list: the English name of the specialty that somebody waits for. */
+  specialty: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   overbooked: z.optional(z.string()),
   /** The series that it belongs to (./series.ts). */

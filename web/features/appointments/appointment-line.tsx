@@ -47,6 +47,7 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
     startsAt,
     createdAt,
     minutes,
+    specialty,
     service,
     reason,
     status,
@@ -75,7 +76,7 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
     formatLength(locale, { minute: minutes }),
     ...(clinician === undefined
       ? status === 'waitlist'
-        ? [m.appointmentAnyClinician()]
+        ? [m.appointmentAnyClinician(), ...(specialty === undefined ? [] : [said(specialty)])]
         : []
       : [authorText(clinician.name, clinician.name === undefined ? broughtIn : undefined) ?? []].flat()),
   ];

@@ -173,7 +173,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
             problem={problem}
             error={booking.error ?? waiting.error}
             onPlace={(place) => edit(() => ({ place }))}
-            onWait={(clinicianId) => !isBusy && waiting.mutate({ body: waitOf(draft, clinicianId), requestId: draft.requestId })}
+            onWait={(...whom) => !isBusy && waiting.mutate({ body: waitOf(draft, ...whom), requestId: draft.requestId })}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -34,6 +34,9 @@ interface TimePickerProps {
   /** Only this clinician's times. */
   readonly clinicianId: string | undefined;
   readonly onClinician: (clinicianId: string | undefined) => void;
+  /** Of any clinician, only those of this specialty. */
+  readonly specialty: string | undefined;
+  readonly onSpecialty: (specialty: string | undefined) => void;
   readonly today: string;
   readonly place: Place | undefined;
   readonly onPlace: (place: Place) => void;
@@ -41,14 +44,13 @@ interface TimePickerProps {
 
 /** Chooses one of the free times of a fortnight: the next one, or with whom and on which day, and then who is free. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, moving, clinicians, who, clinicianId, onClinician, today, place, onPlace } = props;
+  const { minutes, moving, clinicians, who, clinicianId, onClinician, onSpecialty, today, place, onPlace } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [chosenDay, setDay] = useState(place?.date);
-  const [chosenSpecialty, setSpecialty] = useState<string>();
   const fitting = clinicians.filter(({ specialty }) => who === undefined || fitsSpecialty(specialty, who));
   const specialties = specialtiesOf(fitting);
-  const specialty = clinicianId === undefined ? chosenSpecialty : undefined;
+  const specialty = clinicianId === undefined ? props.specialty : undefined;
   const last = dayAfter(from, careLimits.freeDays - 1);
   const day = chosenDay !== undefined && from <= chosenDay && chosenDay <= last ? chosenDay : undefined;
   const anybodys = clinicianId === undefined;
@@ -90,7 +92,7 @@ export function TimePicker(props: TimePickerProps) {
                 {...field}
                 value={specialty ?? ''}
                 onChange={({ target: { value } }) => {
-                  setSpecialty(value === '' ? undefined : value);
+                  onSpecialty(value === '' ? undefined : value);
                   onClinician(undefined);
                 }}
               >
