@@ -37,6 +37,9 @@ interface TimePickerProps {
   /** Of any clinician, only those of this specialty. */
   readonly specialty: string | undefined;
   readonly onSpecialty: (specialty: string | undefined) => void;
+  /** The day that was chosen, if any. */
+  readonly day: string | undefined;
+  readonly onDay: (day: string) => void;
   readonly today: string;
   readonly place: Place | undefined;
   readonly onPlace: (place: Place) => void;
@@ -44,10 +47,22 @@ interface TimePickerProps {
 
 /** Chooses one of the free times of a fortnight: the next one, or with whom and on which day, and then who is free. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, moving, clinicians, who, clinicianId, onClinician, onSpecialty, today, place, onPlace } = props;
+  const {
+    minutes,
+    moving,
+    clinicians,
+    who,
+    clinicianId,
+    onClinician,
+    onSpecialty,
+    day: chosenDay,
+    onDay: setDay,
+    today,
+    place,
+    onPlace,
+  } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
-  const [chosenDay, setDay] = useState(place?.date);
   const fitting = clinicians.filter(({ specialty }) => who === undefined || fitsSpecialty(specialty, who));
   const specialties = specialtiesOf(fitting);
   const specialty = clinicianId === undefined ? props.specialty : undefined;

@@ -48,6 +48,7 @@ export function TimeStep({
   const isStaff = useIsStaff();
   const [clinicianId, setClinicianId] = useState(wanted);
   const [specialty, setSpecialty] = useState<string>();
+  const [day, setDay] = useState(place?.date);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null) notice.current?.focus();
@@ -69,11 +70,13 @@ export function TimeStep({
         onClinician={setClinicianId}
         specialty={specialty}
         onSpecialty={setSpecialty}
+        day={day}
+        onDay={setDay}
         today={today}
         place={place}
         onPlace={onPlace}
       />
-      {isStaff && <Overbooking clinicians={clinicians} wanted={clinicianId} today={today} minutes={minutes} onPlace={onPlace} />}
+      {isStaff && <Overbooking clinicians={clinicians} wanted={clinicianId} day={day ?? today} minutes={minutes} onPlace={onPlace} />}
       {onWait !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
           <span className="text-muted">{m.appointmentNothingSuits()}</span>
