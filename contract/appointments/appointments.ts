@@ -3,6 +3,7 @@ import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText, userIdText } from '../base/ids.ts';
 import { Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
+import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { followedPageOf, pageOf } from '../base/page.ts';
 import { say } from '../base/say.ts';
@@ -84,6 +85,13 @@ const EarlierTime = z.object({
 });
 export type EarlierTime = z.output<typeof EarlierTime>;
 
+/**
+ * When an appointment was canceled, and for staff by whom. Without a name if the patient canceled it, or somebody who has left, or if it was
+ * not kept.
+ */
+const Cancellation = z.object({ at: z.string(), by: z.optional(Texts), isByPatient: z.optional(z.literal(true)) });
+export type Cancellation = z.output<typeof Cancellation>;
+
 /** An appointment. On the waiting list it has no time, and may have no clinician. */
 export const Appointment = z.object({
   id: z.string(),
@@ -93,6 +101,8 @@ export const Appointment = z.object({
   clinician: z.optional(z.object({ ...ClinicianName.shape, name: z.optional(Texts) })),
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
+  /** On the waiting list: any clinician of this specialty. */
+  specialty: z.optional(Texts),
   service: open(serviceIds),
   minutes: z.int(),
   reason: z.optional(Texts),
@@ -101,6 +111,7 @@ export const Appointment = z.object({
   seriesId: z.optional(z.string()),
   /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
+  cancellation: z.optional(Cancellation),
   cancellationReason: z.optional(z.string()),
   /** For staff: why the attendance was recorded only after its day. */
   lateReason: z.optional(z.string()),
@@ -120,7 +131,10 @@ export const Appointment = z.object({
 export type Appointment = z.output<typeof Appointment>;
 
 const counts = z.record(z.enum(appointmentStatuses), z.int());
-/** A page of appointments by time. The counts are of all of these days and clinicians, whatever is searched for. */
+/**
+ * A page of appointments by time; those that were canceled only as a part of their own, and where they are searched for. The counts are of
+ * all of these days and clinicians, whatever is searched for.
+ */
 export const Schedule = z.extend(followedPageOf(Appointment), {
   counts,
   /** All clinicians of the clinic who have appointments on these days. */
@@ -148,8 +162,11 @@ export const Clinicians = pageOf(Clinician);
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
 
+/** An appointment whose patient may have to be called: with the telephone number, where that is asked. */
+export const AppointmentToCall = z.object({ ...Appointment.shape, phone: z.optional(z.string()) });
+export type AppointmentToCall = z.output<typeof AppointmentToCall>;
 /** A clinician's appointments that are still to come, by time. The count includes appointments beyond the list's limit. */
-export const ComingAppointments = z.object({ appointments: z.array(Appointment), count: z.int() });
+export const ComingAppointments = z.object({ appointments: z.array(AppointmentToCall), count: z.int() });
 
 /** When a clinician is free on a day: start times (HH:MM in Qatar) for a visit of that length. */
 const FreeTime = z.object({ date: z.string(), clinicianId: z.string(), times: z.array(z.string()) });
@@ -186,7 +203,15 @@ const patientId = ulidText(say('patientIdInvalid'));
 export const AppointmentBooking = z.strictObject({ patientId, ...place, ...about, despite });
 export type AppointmentBooking = z.output<typeof AppointmentBooking>;
 /** POST /appointments/waiting: puts a patient on the waiting list, for one clinician or any. */
-export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about, despite });
+export const AppointmentWait = z.strictObject({
+  patientId,
+  clinicianId: z.optional(clinicianId),
+  /** Of “any clinician”, only those of a specialty, by its English name. */
+  specialty: z.optional(requiredText('specialty', limits.name)),
+  minutes,
+  ...about,
+  despite,
+});
 /** POST /patients/{id}/appointments/{appointmentId}/time: a new time, or the first time of an appointment on the waiting list. */
 export const AppointmentTime = z.strictObject({ ...place, reason: optionalText('Reason', careLimits.appointmentReason) });
 export type AppointmentTime = z.output<typeof AppointmentTime>;

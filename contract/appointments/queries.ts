@@ -47,8 +47,12 @@ export const WaitingQuery = z.strictObject({
 /** GET /appointments/requests: all, or those for a clinician's time. */
 export const RequestsQuery = z.strictObject({ ...PageQuery.shape, clinicianId: z.optional(clinicianId) });
 
-/** GET /clinicians/{clinicianId}/coming: of some days, both included; by default all to come. */
-export const ComingQuery = z.strictObject({ from: z.optional(dayText('from')), to: z.optional(dayText('to')) });
+/** GET /clinicians/{clinicianId}/coming: of some days, both included; by default all to come. `phones` asks for the patients' numbers too. */
+export const ComingQuery = z.strictObject({
+  from: z.optional(dayText('from')),
+  to: z.optional(dayText('to')),
+  phones: z.optional(z.literal('true', notOneOf('phones', ['true']))),
+});
 
 /** GET /appointments/free: the free times for a visit of a length, of one clinician, of a specialty, or of all who see such a person. */
 export const FreeTimesQuery = z.strictObject({

@@ -11,8 +11,8 @@ export const stageWords = {
   over: { en: 'Over', ar: 'انتهت' },
 } as const satisfies Record<Stage, Texts>;
 
-/** What a day's list shows: those of a stage, or all that are not over. */
-export const scheduleParts = ['left', ...stages] as const;
+/** What a day's list shows: those of a stage, all that are not over, or those that were canceled. */
+export const scheduleParts = ['left', ...stages, 'cancelled'] as const;
 export type SchedulePart = (typeof scheduleParts)[number];
 
 /** What an appointment says of its patient's way through the day. */

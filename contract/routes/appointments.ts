@@ -55,7 +55,8 @@ export const routes = {
   'clinicians.coming': {
     method: 'GET',
     path: '/clinicians/{clinicianId}/coming',
-    summary: 'A clinician’s booked and requested appointments that have not begun, by time, at most 1,000, and their count',
+    summary:
+      'A clinician’s booked and requested appointments that have not begun, by time, at most 1,000, and their count; where asked, with telephone numbers',
     access: staff,
     function: 'appointments',
     logged: 'list',

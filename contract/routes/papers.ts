@@ -9,7 +9,7 @@ const paper = {
   access: staff,
   function: 'patient-exports',
   logged: 'export',
-  success: { status: 200, schema: PatientExport },
+  success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
   errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'EXPORT_LIMIT'],
 } as const;
 

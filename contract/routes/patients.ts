@@ -128,7 +128,7 @@ export const routes = {
     function: 'patient-exports',
     logged: 'export',
     query: RecordExportQuery,
-    success: { status: 200, schema: PatientExport },
+    success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
     errors: ['NOT_FOUND', 'EXPORT_LIMIT'],
   },
   'patients.get': {

@@ -297,7 +297,7 @@ export const changeStatus = (which: Which, { status, reason }: AppointmentChange
   next(which, changing, (current, { hours }) => {
     const byPatient = !isStaff(changing.caller);
     if (byPatient) requireOwnCancellation(current, status, changing.now);
-    const after = changedTo(current, status, { reason, byPatient, now: changing.now });
+    const after = changedTo(current, status, { reason, by: changing.caller.id, byPatient, now: changing.now });
     return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
   });
 

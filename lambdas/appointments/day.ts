@@ -20,7 +20,7 @@ import { type Staff, readStaff } from '../clinic/roster.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';
 import { daySearch } from './day-search.ts';
 import { answerOf, storedIn } from './schedule.ts';
-import { type StoredAppointment, holding, scheduled, workOf } from './stored.ts';
+import { type StoredAppointment, cancelled, holding, scheduled, workOf } from './stored.ts';
 
 /** A list is drawn as it is scrolled to; what fills a grid of hours should come in one page, and within what a request can name as known. */
 const pageSize = { list: 100, grid: 200 };
@@ -47,9 +47,15 @@ const byTime = (one: StoredAppointment, other: StoredAppointment): number => (pl
 /** Reads on in the appointments of some days by time: some of those after a place, and after which the next ones come. */
 type Read = (from: string | undefined) => Promise<{ readonly some: readonly StoredAppointment[]; readonly next: string | undefined }>;
 
+const rangeOf = ({ day, days }: Days) => ({ from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end });
+
+/** What was cancelled of some days, of the clinic or of some clinicians, by time. */
+const cancelledOn = async (ids: readonly string[] | undefined, days: Days): Promise<StoredAppointment[]> =>
+  storedIn(await entriesOf(workIndex, cancelled, rangeOf(days))).filter((one) => ids === undefined || ids.includes(one.clinicianId ?? ''));
+
 /** How appointments are read: the clinic's in parts, those of some clinicians at once. */
-async function readerOf(ids: readonly string[] | undefined, { day, days }: Days): Promise<Read> {
-  const range = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
+async function readerOf(ids: readonly string[] | undefined, days: Days): Promise<Read> {
+  const range = rangeOf(days);
   if (ids !== undefined && ids.length <= careLimits.cliniciansAtOnce) {
     const of = await Promise.all(ids.map((id) => entriesOf(workIndex, workOf(id), range)));
     const own = storedIn(of.flat()).toSorted(byTime);
@@ -73,9 +79,7 @@ async function countsOf(ids: readonly string[] | undefined, { day, days }: Days)
   const sum = (of: readonly Tally[], status: AppointmentStatus): number => of.reduce((all, { counts }) => all + (counts[status] ?? 0), 0);
   const busy = tallies.filter((one) => holding.some((status) => sum([one], status) > 0)).map(({ by }) => by);
   return {
-    counts: Object.fromEntries(
-      appointmentStatuses.map((status) => [status, holding.includes(status) ? sum(own, status) : 0]),
-    ) as Schedule['counts'],
+    counts: Object.fromEntries(appointmentStatuses.map((status) => [status, sum(own, status)])) as Schedule['counts'],
     clinicianIds: [...new Set(busy)],
   };
 }
@@ -119,6 +123,8 @@ export async function scheduleOf(query: z.output<typeof ScheduleQuery>, now: Dat
   const ids = await idsOf(query, staff);
   const counting = countsOf(ids, of);
   const read = await readerOf(ids, of);
+  // Who is searched for may say that they have an appointment.
+  const gone = part === 'cancelled' || (part === undefined && search !== undefined) ? await cancelledOn(ids, of) : [];
   const isFound = search === undefined ? undefined : daySearch(search, await staff);
   const isShown = (one: StoredAppointment): boolean => {
     const stage = stageOf(one);
@@ -126,9 +132,14 @@ export async function scheduleOf(query: z.output<typeof ScheduleQuery>, now: Dat
   };
   const size = query.clinicianId === undefined ? pageSize.list : pageSize.grid;
   const [page, { counts, clinicianIds }, answer] = await Promise.all([
-    walkPage({ list: listOf(query, of, part), cursor, size }, async (after, wanted) =>
-      (await shownAfter(read, after, wanted, isShown)).map((row) => ({ row, place: placeOf(row) })),
-    ),
+    walkPage({ list: listOf(query, of, part), cursor, size }, async (after, wanted) => {
+      const held = part === 'cancelled' ? [] : await shownAfter(read, after, wanted, isShown);
+      const others = gone.filter((one) => placeOf(one) > (after ?? '') && (isFound === undefined || isFound(one)));
+      return [...held, ...others]
+        .toSorted(byTime)
+        .slice(0, wanted)
+        .map((row) => ({ row, place: placeOf(row) }));
+    }),
     counting,
     answers,
   ]);
@@ -148,6 +159,7 @@ const statusesOf: Readonly<Partial<Record<string, readonly AppointmentStatus[]>>
   left: ['pending', 'booked', 'arrived'],
   expected: ['pending', 'booked'],
   over: ['fulfilled', 'noshow'],
+  cancelled: ['cancelled'],
 };
 /** How many a part of the day has, as far as the statuses say. */
 const totalOf = (counts: Schedule['counts'], part = ''): number | undefined =>

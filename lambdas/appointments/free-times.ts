@@ -15,7 +15,10 @@ type Query = z.output<typeof FreeTimesQuery>;
 /** The visit that is to be booked or moved. */
 type Visit = Pick<Query, 'minutes'> & Partial<Pick<Query, 'moving'>>;
 
-/** Start times are offered at this interval in minutes from the start of a period, or more often for shorter visits. */
+/**
+ * Start times are offered at this interval in minutes from the start of a period, or more often for shorter visits, and where an appointment
+ * ends: a freed time of another length is not lost.
+ */
 const offeredEvery = 15;
 /** Clinicians of a day on one page, and days where each time is said once. */
 const pageSize = { clinicians: 50, days: 7 };
@@ -52,7 +55,13 @@ export function timesOn(
       { length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) },
       (_, index) => opens + index * every,
     );
-    return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes) && !isNow(start)).map(timeOf);
+    const gaps = Array.from({ length: (closes - opens) / gridMinutes }, (_, index) => opens + index * gridMinutes).filter(
+      (start) => start > opens && start + minutes <= closes && !isFree(sheet, start - gridMinutes, gridMinutes),
+    );
+    return [...new Set([...starts, ...gaps])]
+      .toSorted((one, other) => one - other)
+      .filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes) && !isNow(start))
+      .map(timeOf);
   });
 }
 

@@ -186,7 +186,7 @@ const implementations: Implementations<'appointments'> = {
     if (!isStaff(caller) || appointment.status !== 'cancelled' || !isTimed(appointment) || appointment.startsAt <= now.toISOString())
       return { appointment: answer, waiting: 0 };
     try {
-      return { appointment: answer, waiting: await suitedBy(appointment) };
+      return { appointment: answer, waiting: await suitedBy(appointment, staff, now) };
     } catch (error) {
       // The cancellation is stored; a failure here must not make it look failed.
       log.warn('waiting-uncounted', errorFacts(error));

@@ -39,13 +39,24 @@ const notNow = (reason?: Reason): Refusal => new Refusal('NOT_ALLOWED_NOW', reas
 export function changedTo(
   one: StoredAppointment,
   status: AppointmentStatus,
-  { reason, byPatient, now }: { readonly reason?: string | null | undefined; readonly byPatient?: boolean; readonly now: Date },
+  {
+    reason,
+    by,
+    byPatient,
+    now,
+  }: {
+    readonly reason?: string | null | undefined;
+    /** Who changes it; undefined where no person does. */
+    readonly by?: string;
+    readonly byPatient?: boolean;
+    readonly now: Date;
+  },
 ): StoredAppointment {
   const hindered = hindrance(one, status, now);
   if (hindered !== undefined) throw notNow(reasonOf[hindered]);
   const isLate = isLateAttendance(one, status);
   if (isLate && !reason) throw wrongField('reason', say('required', { field: 'Reason' }));
-  const { cancellationReason: _, isCancelledByPatient: __, lateReason: ___, arrivedAt, ...rest } = one;
+  const { cancellationReason: _, isCancelledByPatient: __, lateReason: ___, cancelledBy: ____, arrivedAt, ...rest } = one;
   const at = now.toISOString();
   return {
     ...rest,
@@ -53,7 +64,7 @@ export function changedTo(
     version: one.version + 1,
     changedAt: at,
     ...(status === 'cancelled' && reason && { cancellationReason: reason }),
-    ...(status === 'cancelled' && byPatient === true && { isCancelledByPatient: true }),
+    ...(status === 'cancelled' && (byPatient === true ? { isCancelledByPatient: true } : by !== undefined && { cancelledBy: by })),
     ...(isLate && reason && { lateReason: reason }),
     ...(status === 'arrived' && { arrivedAt: arrivedAt ?? at }),
     ...(status === 'fulfilled' && arrivedAt !== undefined && { arrivedAt }),
@@ -111,7 +122,7 @@ export function movedTo(
   now: Date,
 ): StoredAppointment {
   if (!isMovable(one)) throw notNow();
-  const { overbooked: _, earlierTimes: __, ...rest } = one;
+  const { overbooked: _, earlierTimes: __, specialty: ___, ...rest } = one;
   const earlierTimes = earlierTimesOf(one, { clinicianId, startsAt }, mover, now);
   return {
     ...rest,

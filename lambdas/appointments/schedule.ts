@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import type { Appointment, AppointmentPage, AppointmentStatus, ComingAppointments } from '#contract/appointments/appointments.ts';
 import type { ComingQuery, RequestsQuery, WaitingQuery } from '#contract/appointments/queries.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import type { Texts } from '#contract/base/language.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { isOpen } from '#contract/appointments/clinic-hours.ts';
+import { fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { walkPage } from '#platform/pages.ts';
-import { end, entriesOf } from '../clinic/agenda.ts';
+import { end, entriesOf, patientsOf } from '../clinic/agenda.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';
 import { type Staff, readStaff } from '../clinic/roster.ts';
 import {
@@ -38,16 +41,28 @@ export const answerTo =
   (one, ...more) =>
     answerOf(isStaff(caller) ? one : releasedAppointment(one), ...more);
 
+/** A specialty by its English name. */
+const specialtyNamed = (en: string, { members }: Staff): Texts =>
+  [...members.values()].find(({ specialty }) => specialty?.en === en)?.specialty ?? { en, ar: en };
+
 /** An appointment in answers to staff, with the clinician's name. */
 export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
-  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, earlierTimes, ...shown } = one;
+  const { clinicianId, patientId, createdBy: _, changedAt, isCancelledByPatient, cancelledBy, specialty, earlierTimes, ...shown } = one;
   const nameOf = (id: string) => staff.members.get(id)?.name;
   const name = clinicianId === undefined ? undefined : nameOf(clinicianId);
+  const by = cancelledBy === undefined ? undefined : nameOf(cancelledBy);
   return {
     ...shown,
     patient: { id: patientId, ...one.patient },
     ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
+    ...(specialty !== undefined && { specialty: specialtyNamed(specialty, staff) }),
     ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(one.status === 'cancelled' && {
+      cancellation: {
+        at: changedAt,
+        ...(isCancelledByPatient ? { isByPatient: true } : by !== undefined && { by }),
+      },
+    }),
     ...(earlierTimes && {
       earlierTimes: earlierTimes.map(({ clinicianId: id, movedBy: by, ...time }) => {
         const [of, mover] = [nameOf(id), time.isMovedByPatient ? undefined : nameOf(by)];
@@ -81,11 +96,17 @@ async function comingTo(clinicianId: string, { from, to }: z.output<typeof Comin
 /** A clinician's booked and requested appointments of some days that have not begun, by time, and their number. */
 export async function comingOf(
   clinicianId: string,
-  days: z.output<typeof ComingQuery>,
+  { phones, ...days }: z.output<typeof ComingQuery>,
   now: Date,
 ): Promise<z.output<typeof ComingAppointments>> {
   const [coming, staff] = await Promise.all([comingTo(clinicianId, days, now), readStaff()]);
-  return { appointments: coming.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: coming.length };
+  const listed = coming.slice(0, careLimits.outsideListed);
+  const patients = phones === undefined ? undefined : await patientsOf(listed);
+  const toCall = (one: StoredAppointment) => {
+    const phone = patients?.get(one.patientId)?.personalInfo.phone;
+    return { ...answerOf(one, staff, now), ...(phone !== undefined && { phone }) };
+  };
+  return { appointments: listed.map(toCall), count: coming.length };
 }
 
 /** A clinician's future appointments outside the current hours, by time, and their number. */
@@ -96,10 +117,29 @@ export async function outsideHours(clinicianId: string, staff: Staff, now: Date)
 
 const everybodyWaiting = async (from?: string): Promise<StoredAppointment[]> =>
   storedIn(await entriesOf(agendaIndex, waitingList, from === undefined ? {} : { from }));
-const suits = (
-  one: StoredAppointment,
-  { clinicianId, minutes }: { readonly clinicianId?: string | undefined; readonly minutes?: number | undefined },
-) => (clinicianId === undefined || (one.clinicianId ?? clinicianId) === clinicianId) && (minutes === undefined || one.minutes <= minutes);
+/** A time that becomes free, as far as it is known. */
+interface Freed {
+  readonly clinicianId?: string | undefined;
+  readonly minutes?: number | undefined;
+}
+/**
+ * Whether somebody who waits could take a time: it is long enough, and with the clinician whom they want. Who takes any clinician wants one
+ * of the specialty that they named, and one who sees such a person.
+ */
+function suits({ members }: Staff, { clinicianId, minutes }: Freed, now: Date): (one: StoredAppointment) => boolean {
+  const of = clinicianId === undefined ? undefined : members.get(clinicianId)?.specialty;
+  const today = qatarDate(now);
+  return (one) => {
+    if (minutes !== undefined && one.minutes > minutes) return false;
+    if (clinicianId === undefined) return true;
+    if (one.clinicianId !== undefined) return one.clinicianId === clinicianId;
+    const { dateOfBirth, gender } = one.patient;
+    return (
+      (one.specialty === undefined || one.specialty === of?.en) &&
+      (dateOfBirth === undefined || gender === undefined || fitsSpecialty(of, { age: ageOn(dateOfBirth, today), gender }))
+    );
+  };
+}
 
 const waitingSize = 50;
 
@@ -109,15 +149,14 @@ const waitingSize = 50;
  */
 export async function waitingPage({ cursor, ...wish }: z.output<typeof WaitingQuery>, now: Date): Promise<AppointmentPage> {
   const list = `waiting ${wish.clinicianId ?? ''} ${wish.minutes ?? ''}`;
-  const all = cursor === undefined ? (await everybodyWaiting()).filter((one) => suits(one, wish)) : undefined;
+  const [waiting, staff] = await Promise.all([cursor === undefined ? everybodyWaiting() : undefined, readStaff('is shown')]);
+  const isSuited = suits(staff, wish, now);
+  const all = waiting?.filter(isSuited);
   const placeOfWaiting = (one: StoredAppointment): string => `${one.createdAt}#${one.id}`;
-  const [page, staff] = await Promise.all([
-    walkPage({ list, cursor, size: waitingSize }, async (after, wanted) => {
-      const rows = all ?? (await everybodyWaiting(after)).filter((one) => suits(one, wish) && placeOfWaiting(one) !== after);
-      return rows.slice(0, wanted).map((row) => ({ row, place: placeOfWaiting(row) }));
-    }),
-    readStaff('is shown'),
-  ]);
+  const page = await walkPage({ list, cursor, size: waitingSize }, async (after, wanted) => {
+    const rows = all ?? (await everybodyWaiting(after)).filter((one) => isSuited(one) && placeOfWaiting(one) !== after);
+    return rows.slice(0, wanted).map((row) => ({ row, place: placeOfWaiting(row) }));
+  });
   return { ...page, rows: page.rows.map((one) => answerOf(one, staff, now)), ...(all && { total: all.length }) };
 }
 
@@ -137,8 +176,9 @@ export async function requestsPage({ cursor, clinicianId }: z.output<typeof Requ
   return { ...page, rows: page.rows.map((one) => answerOf(one, staff, now)), total: own.length };
 }
 
-/** The number of people on the waiting list who could take a freed time: they want that clinician or any, for at most that many minutes. */
-export const suitedBy = async (freed: Timed): Promise<number> => (await everybodyWaiting()).filter((one) => suits(one, freed)).length;
+/** The number of people on the waiting list who could take a freed time. */
+export const suitedBy = async (freed: Timed, staff: Staff, now: Date): Promise<number> =>
+  (await everybodyWaiting()).filter(suits(staff, freed, now)).length;
 
 /** The number of today's appointments in Qatar, and of those still ahead, from the tallies and the rest of today. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {

@@ -281,7 +281,7 @@ export async function cancelSeries(
   patientId: string,
   id: string,
   { from, reason }: z.output<typeof SeriesCancellation>,
-  { now, write }: Acting,
+  { by, now, write }: Acting,
 ): Promise<SeriesDone> {
   const ahead = await aheadOf(patientId, id, from, now);
   const [first] = ahead;
@@ -290,7 +290,7 @@ export async function cancelSeries(
   const cancel = (some: readonly StoredAppointment[], more: readonly TransactItem[] = []) =>
     written(
       [
-        ...some.flatMap((one) => changeOf(one, changedTo(one, 'cancelled', { reason, now }))),
+        ...some.flatMap((one) => changeOf(one, changedTo(one, 'cancelled', { reason, by, now }))),
         ...more.map((item) => ({ item, of: 'appointment' as const })),
       ],
       patientId,

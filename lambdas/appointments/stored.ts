@@ -39,6 +39,8 @@ const common = {
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),
   lateReason: z.optional(z.string()),
+  /** The account of the staff member who cancelled. */
+  cancelledBy: z.optional(z.string()),
   /** Set if the patient cancelled. The patient then wrote the reason; the clinic's reasons are not shown to the patient. */
   isCancelledByPatient: z.optional(z.literal(true)),
 };
@@ -48,6 +50,8 @@ export const StoredAppointment = z.object({
   ...common,
   status: z.enum(appointmentStatuses),
   clinicianId: z.optional(z.string()),
+  /** On the waiting list: the English name of the specialty that somebody waits for. */
+  specialty: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   overbooked: z.optional(z.string()),
   /** The series that it belongs to (./series.ts). */
@@ -75,7 +79,7 @@ export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId
 
 /** An appointment without what only staff may read: the clinic's reasons, and its earlier times. */
 export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
-  const { overbooked: _, earlierTimes: __, lateReason: ___, cancellationReason, ...one } = stored;
+  const { overbooked: _, earlierTimes: __, lateReason: ___, cancelledBy: ____, cancellationReason, ...one } = stored;
   return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
 }
 
@@ -93,18 +97,24 @@ export function placeOf({ startsAt }: Timed): { readonly day: string; readonly f
 /** Partitions of the indexes. */
 export const scheduled = 'APPOINTMENTS';
 export const waitingList = 'WAITLIST';
+/** In the index of work: what was cancelled, by the time that it had. */
+export const cancelled = 'CANCELLED';
 export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
 
 export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
-/** The list attributes that an appointment's status requires. A cancelled one holds no time, and is on a list of its patient's. */
+/**
+ * The list attributes that an appointment's status requires. A cancelled one holds no time: it is on a list of its patient's and, if it had
+ * a time, on that of its day.
+ */
 export function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
   if (one.status === 'cancelled')
     return {
       [agendaIndex.partitionKey]: cancelledOf(one.patientId),
       [agendaIndex.sortKey]: pastPlace(one.startsAt ?? one.createdAt, one.id),
+      ...(isTimed(one) && { [workIndex.partitionKey]: cancelled, [workIndex.sortKey]: pastPlace(one.startsAt, one.id) }),
     };
   if (!isTimed(one) || !holding.includes(one.status)) return {};
   const byTime = `${one.startsAt}#${one.id}`;

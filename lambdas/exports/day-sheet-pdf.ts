@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { appointmentStatusWords, services } from '#contract/appointments/appointments.ts';
 import { isolated } from '#contract/base/isolated.ts';
@@ -112,6 +113,9 @@ const remarks = (width: number): PrintedColumn<SheetLine> => ({
 const ofClinic = [time, patient, born, clinician, service(150), status, remarks(120)];
 const ofOne = [time, patient, born, service(190), status, remarks(205)];
 
+/** Rows that are drawn before anything else has its turn. */
+const rowsAtOnce = 100;
+
 /** The appointments of a day as a table to work through on paper, A4 landscape. */
 export async function* daySheetPdf({ date, of, lines }: DaySheet, about: AboutFile): AsyncGenerator<Uint8Array> {
   const { language } = about;
@@ -120,7 +124,13 @@ export async function* daySheetPdf({ date, of, lines }: DaySheet, about: AboutFi
   const title = said.title([isolated(day), ...(of === undefined ? [] : [isolated(of[language])])]);
   const sheet = sheets(about, 'landscape', title);
   const table = printedTable(sheet, title, of === undefined ? ofClinic : ofOne, about);
-  for (const line of lines) table.row(line);
-  yield* sheet.written();
+  for (const [index, line] of lines.entries()) {
+    table.row(line);
+    if (index % rowsAtOnce !== rowsAtOnce - 1) continue;
+    yield* sheet.written();
+    // A day of thousands takes seconds: the worker also reports how far it is.
+    // oxlint-disable-next-line no-await-in-loop
+    await setImmediate();
+  }
   yield* table.end({ count: said.count(lines.length), empty: said.empty });
 }

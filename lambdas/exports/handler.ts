@@ -25,12 +25,15 @@ import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { getOrder } from '../laboratory/stored.ts';
 import { linkTo, removeFile } from './bucket.ts';
-import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { type Asked, type ExportJob, end, isDead, isUnderWay, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { labeled, printedOf } from './printable.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
 const lambda = new LambdaClient({ requestHandler: connections(soonMs) });
+/** For how long the caller of a file waits for its worker, asked once: a large day or record takes longer than most services. */
+const waitsMs = 15_000;
+const waitedFor = new LambdaClient({ requestHandler: connections(waitsMs), maxAttempts: 1 });
 
 type Request = { readonly caller: Caller; readonly requestId: string };
 
@@ -70,15 +73,17 @@ async function giveUp(job: ExportJob, requestId: string): Promise<void> {
   if (await end(job, { count: job.count, problem: 'interrupted' }, requestId, new Date())) await removeFile(job);
 }
 
-/** Starts the worker, either waiting for it or in the background. */
+/** Starts the worker, either waiting for it, at most some seconds, or in the background. */
 async function order(job: ExportJob, wait: boolean, requestId: string): Promise<void> {
   const payload = JSON.stringify({ ownerId: job.ownerId, exportId: job.id });
   try {
-    const answer = await lambda.send(
+    const answer = await (wait ? waitedFor : lambda).send(
       new InvokeCommand({ FunctionName: env.EXPORT_WORKER_NAME, InvocationType: wait ? 'RequestResponse' : 'Event', Payload: payload }),
     );
     if (answer.FunctionError === undefined) return;
   } catch (error) {
+    // The worker goes on.
+    if (wait && error instanceof Error && error.name === 'TimeoutError') return;
     await giveUp(job, requestId);
     throw error;
   }
@@ -103,12 +108,13 @@ async function start(
   return { job, wait };
 }
 
-/** The answer to a caller who waits. */
-async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
+/** The answer to a caller who waits; what takes longer is asked for until it is written. */
+async function finished({ ownerId, id }: ExportJob): Promise<PatientExport | Accepted<PatientExport>> {
   const now = new Date();
   const job = found(await readJob(ownerId, id, now), 'exportNotFound');
   if (job.problem === 'empty' && job.asked.kind === 'paper') throw new Refusal('NOT_ALLOWED_NOW');
   if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
+  if (isUnderWay(job, now)) return new Accepted(await answerOf(job, now));
   if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { reason: 'fileNotWritten' });
   return answerOf(job, now);
 }
@@ -137,7 +143,7 @@ interface AskedPaper {
 /**
  * Makes a paper while the caller waits. Without the clinic's details nothing is made but labels, as nobody could tell whose paper it is.
  */
-async function paper({ id, ids, ...asked }: AskedPaper, request: Request): Promise<PatientExport> {
+async function paper({ id, ids, ...asked }: AskedPaper, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
   const read = asked.paper === 'labels' ? getOrder(id, ids[0] ?? '').then(labeled) : printedOf(asked.paper, id, ids);
   const [found] = await Promise.all([read, existingPatient(id)]);
   if ('refused' in found) {

@@ -226,7 +226,8 @@ export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
   (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
 
 /** Whether an export is unfinished and its worker alive. */
-const isUnderWay = (job: ExportJob, now: Date): boolean => (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
+export const isUnderWay = (job: ExportJob, now: Date): boolean =>
+  (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
 
 /** The parts of an update that sets these attributes, skipping undefined ones; `:name` stands for the value of attribute `name`. */
 function setting(values: Readonly<Record<string, unknown>>) {

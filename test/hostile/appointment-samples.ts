@@ -25,7 +25,7 @@ export const appointmentSamples = {
   'appointments.board': {
     query: { date: '2026-01-01', clinicianId: userId, specialty: 'Family medicine', search: 'Amal', known: 'A'.repeat(16) },
   },
-  'clinicians.coming': { query: { from: '2026-01-01', to: '2026-01-31' } },
+  'clinicians.coming': { query: { from: '2026-01-01', to: '2026-01-31', phones: 'true' } },
   'appointments.free': {
     query: {
       clinicianId: userId,
@@ -59,6 +59,7 @@ export const appointmentSamples = {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',
       clinicianId: userId,
+      specialty: 'Cardiology',
       minutes: 20,
       service: 'consultation',
       reason: 'Back pain',

@@ -33,9 +33,9 @@ export function ColleagueChoice({ of, first, nobody, value, onChoose, ...select 
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const dutiesOf = ({ duties = [] }: Colleague): readonly string[] => duties.map((duty) => saidWord(dutyWords, duty));
-  const found = of.filter(
-    (one) => one.id === value || finds(search, [one.name.en, one.name.ar, one.specialty?.en, one.specialty?.ar, ...dutiesOf(one)]),
-  );
+  const isFound = (one: Colleague): boolean =>
+    finds(search, [one.name.en, one.name.ar, one.specialty?.en, one.specialty?.ar, ...dutiesOf(one)]);
+  const found = of.filter((one) => one.id === value || isFound(one));
   const isSearched = of.length > searchedFrom;
   return (
     <span className="grid gap-2">
@@ -63,7 +63,7 @@ export function ColleagueChoice({ of, first, nobody, value, onChoose, ...select 
       </Select>
       {isSearched && (
         <output className="text-sm text-muted">
-          {search.trim() !== '' && m.colleaguesFound({ count: formatNumber(locale, found.filter(({ id }) => id !== value).length) })}
+          {search.trim() !== '' && m.colleaguesFound({ count: formatNumber(locale, of.filter(isFound).length) })}
         </output>
       )}
     </span>

@@ -6,6 +6,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Failure } from './page.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
+import { Stale } from './stale.tsx';
 
 interface PagedProps<Row> {
   readonly pages: Pages<Row>;
@@ -31,10 +32,10 @@ export function Paged<Row>({ pages, empty, failed, more, children }: PagedProps<
       <Failure text={loadFailureText(error, failed)} onRetry={pages.retry} />
     );
   return (
-    <>
+    <Stale when={pages.isPlaceholder}>
       {rows.length === 0 && !pages.isMore ? <p className="text-muted">{empty}</p> : children(rows)}
       {error === null ? <Further pages={pages} more={more} /> : <Failure text={loadFailureText(error, failed)} onRetry={pages.retry} />}
-    </>
+    </Stale>
   );
 }
 

@@ -28,6 +28,7 @@ export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerPr
       text={text}
       onText={setText}
       suggestions={found?.patients.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} list={found} /> }))}
+      hasMore={found !== undefined && found.total > found.patients.length}
       found={(count) => m.patientsFound({ count: formatNumber(locale, found?.total ?? count) })}
       chosen={chosen}
       removal={removal}

@@ -20,6 +20,7 @@ import { databaseOf, tableNames } from '../../database.ts';
 import { setClock } from '../../clock.ts';
 import { clinicOf, workday } from '../clinic.ts';
 import { withCloud } from '../cloud.ts';
+import { readPdf } from '../../read-pdf.ts';
 import { lineOf } from '../written-logs.ts';
 
 // Appointments are by day, so the tests start in the morning.
@@ -226,6 +227,27 @@ describe('a day of 2,600 appointments', () => {
     for (const search of ['محمد', 'Muhamad Kuwari', 'kuwari', 'mohammed back pain'])
       expect((await list(`&search=${encodeURIComponent(search)}`)).rows.map((each) => each.patient.lastName)).toEqual(['Al-Kuwari']);
     expect((await list('&search=nobody')).rows).toEqual([]);
+  });
+
+  it('is printed whole, also while others print it', async () => {
+    const printed = async () => {
+      let answer = await ask('CLINICIAN', 'GET', `/appointments/sheet?date=${day}`);
+      expect([200, 202], JSON.stringify(answer.body)).toContain(answer.status);
+      const { id } = answer.body;
+      await vi.waitFor(
+        async () => {
+          if (answer.body.status !== 'done') answer = await ask('CLINICIAN', 'GET', `/patients/exports/${id}`);
+          expect(answer.body.status).toBe('done');
+        },
+        { timeout: 60_000, interval: 1000 },
+      );
+      const file = await (await fetch(answer.body.link.url)).blob();
+      return (await readPdf(file.stream())).pages.flat();
+    };
+    for (const texts of await Promise.all([printed(), printed(), printed()])) {
+      expect(texts.filter((text) => text.startsWith('Noor'))).toHaveLength(total - 1);
+      expect(texts.join(' ')).toContain(`Appointments: ${total}`);
+    }
   });
 
   it('is a board of the first of each stage, with the number of all', async () => {

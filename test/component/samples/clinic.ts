@@ -98,12 +98,14 @@ export function clinicOf(...given: readonly Appointment[]) {
     'changes.get': { notifications: '', schedule: 'one' },
     'appointments.list': ({ query: { date = today, days, clinicianId, part, search } }) => {
       const last = qatarDate(new Date(Date.parse(`${date}T12:00:00Z`) + (days - 1) * 86_400_000));
-      const of = listed(all).filter(({ startsAt = '', clinician }) => {
+      const inList = all.filter(({ status }) => status !== 'waitlist');
+      const of = inList.filter(({ startsAt = '', clinician }) => {
         const day = qatarDate(new Date(startsAt));
         return date <= day && day <= last && (clinicianId === undefined || clinicianId.includes(clinician?.id ?? ''));
       });
       const shown = of
-        .filter((one) => part === undefined || (part === 'left' ? stageOf(one) !== 'over' : stageOf(one) === part))
+        .filter((one) => (one.status === 'cancelled' ? part === 'cancelled' || search !== undefined : part !== 'cancelled'))
+        .filter((one) => part === undefined || part === 'cancelled' || (part === 'left' ? stageOf(one) !== 'over' : stageOf(one) === part))
         .filter((one) => search === undefined || isFound(one, search))
         .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1));
       return {

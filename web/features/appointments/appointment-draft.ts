@@ -46,16 +46,17 @@ export const draftOptions = {
   isEntered: ({ patientId, reason }: Draft): boolean => patientId !== '' || reason !== '',
 };
 
-/** The draft as a request for the waiting list, with one clinician or any. */
+/** The draft as a request for the waiting list, with one clinician, any of a specialty, or any. */
 export const waitOf = (
   { patientId, service, minutes, reason }: Draft,
   clinicianId: string | undefined,
+  specialty?: string,
 ): BodyInputOf<'appointments.wait'> => ({
   patientId,
   service,
   minutes,
   ...(reason.trim() !== '' && { reason }),
-  ...(clinicianId !== undefined && { clinicianId }),
+  ...(clinicianId === undefined ? specialty !== undefined && { specialty } : { clinicianId }),
 });
 /** The draft as a booking at a place. */
 export const bookingOf = (draft: Draft, place: Place): BodyInputOf<'appointments.book'> => ({ ...waitOf(draft, undefined), ...place });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Appointment, Cancellation } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { authorText } from '../../lib/author.ts';
-import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
+import { formatClock, formatDay, formatLength, formatTime, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { usePatientPage } from '../../lib/own-work.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -11,6 +11,7 @@ import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LineDetail } from '../../ui/lines.tsx';
@@ -29,6 +30,14 @@ interface AppointmentLineProps {
   readonly children?: ReactNode;
 }
 
+/** Who canceled an appointment, and when. */
+function cancelledText(locale: Locale, { at, by, isByPatient }: Cancellation, isBroughtIn: boolean): string {
+  const time = formatTime(locale, at);
+  if (isByPatient) return m.cancelledByPatient({ time });
+  if (by !== undefined) return m.cancelledBy({ name: said(by), time });
+  return isBroughtIn ? m.cancelledOn({ time }) : m.cancelledByClinic({ time });
+}
+
 /** An appointment in a list: time, patient or day, service, clinician and status. */
 export function AppointmentLine({ appointment, tells, index, children }: AppointmentLineProps) {
   const locale = useLocale();
@@ -38,12 +47,14 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
     startsAt,
     createdAt,
     minutes,
+    specialty,
     service,
     reason,
     status,
     redSigns,
     outsideHours,
     overbooked,
+    cancellation,
     cancellationReason,
     lateReason,
     earlierTimes,
@@ -65,7 +76,7 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
     formatLength(locale, { minute: minutes }),
     ...(clinician === undefined
       ? status === 'waitlist'
-        ? [m.appointmentAnyClinician()]
+        ? [m.appointmentAnyClinician(), ...(specialty === undefined ? [] : [said(specialty)])]
         : []
       : [authorText(clinician.name, clinician.name === undefined ? broughtIn : undefined) ?? []].flat()),
   ];
@@ -108,6 +119,9 @@ export function AppointmentLine({ appointment, tells, index, children }: Appoint
           <span className="block text-sm">
             {m.appointmentOverbooked()}: <bdi>{overbooked}</bdi>
           </span>
+        )}
+        {cancellation !== undefined && (
+          <span className="block text-sm">{cancelledText(locale, cancellation, broughtIn !== undefined)}</span>
         )}
         {cancellationReason !== undefined && (
           <span className="block text-sm">

@@ -1,11 +1,9 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Appointment, Clinician } from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentToCall, Clinician } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { dayAfter } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
-import { comingQuery } from '../../lib/coming-appointments.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -22,37 +20,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
 import type { useAwayDays } from './away-days.tsx';
-import { type Absence, planOf } from './away-plan.ts';
-import { allFreeTimes, appointmentsChanged, giveTime } from './queries.ts';
+import type { Absence } from './away-plan.ts';
+import { planFor } from './away-times.ts';
+import { appointmentsChanged, giveTime } from './queries.ts';
 import { placeWords } from './chosen-text.ts';
 import { refusalText } from './refusals.ts';
 import { placeOf } from './actions.ts';
-
-/** For how many days after an absence a time is looked for. */
-const daysAfterwards = 14;
-
-/** The appointments of an absence, with a free time for each for which there is one. */
-async function planFor(queryClient: QueryClient, away: Absence, clinicians: readonly Clinician[]) {
-  const { clinicianId, from, to } = away;
-  const { appointments, count } = await queryClient.fetchQuery(comingQuery(clinicianId, { from, to }));
-  const fortnights: string[] = [];
-  for (let first = from; first <= dayAfter(to, daysAfterwards); first = dayAfter(first, careLimits.freeDays)) fortnights.push(first);
-  const lengths = [...new Set(appointments.map(({ minutes }) => minutes))];
-  const free = new Map(
-    await Promise.all(
-      lengths.map(async (minutes) => {
-        const asked = fortnights.map((first) => allFreeTimes({ minutes: String(minutes), from: first }));
-        return [minutes, (await Promise.all(asked)).flat()] as const;
-      }),
-    ),
-  );
-  return { appointments, count, plan: planOf(appointments, (minutes) => free.get(minutes) ?? [], clinicians, away) };
-}
 
 /** What became of an appointment. */
 type Result =
@@ -218,7 +197,7 @@ export function AwayMoves({ away, clinicians, days }: AwayMovesProps) {
 }
 
 interface MoveProps {
-  readonly appointment: Appointment;
+  readonly appointment: AppointmentToCall;
   readonly place: Place | undefined;
   readonly clinicians: readonly Clinician[];
   readonly result: Result | undefined;
@@ -230,13 +209,18 @@ interface MoveProps {
 
 function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoose }: MoveProps) {
   const locale = useLocale();
-  const { id, patient, startsAt = '', service, status } = appointment;
+  const { id, patient, startsAt = '', service, status, phone } = appointment;
   const about = (
     <span className="min-w-0 wrap-anywhere">
       <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>
       <span className="block text-sm text-muted">
         {formatTime(locale, startsAt)} · {saidService(service)}
       </span>
+      {phone !== undefined && (
+        <span className="block text-sm">
+          <Phone number={phone} />
+        </span>
+      )}
       <span className="block">{place === undefined ? m.awayNoTime() : m.awayTo(placeWords(locale, place, clinicians))}</span>
       {result?.kind === 'refused' && <span className="block font-semibold">{result.text}</span>}
     </span>
@@ -246,7 +230,7 @@ function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoo
       {place === undefined || isOver ? (
         about
       ) : (
-        <Choice look="card" className="min-w-0 flex-1">
+        <Choice look="card" className="min-w-52 flex-1">
           <Tick type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
           {about}
         </Choice>

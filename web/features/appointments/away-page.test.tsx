@@ -1,7 +1,8 @@
 import { whole } from '../../../test/component/samples/pages.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
+import { type ClinicHours, noHours } from '#contract/appointments/clinic-hours.ts';
+import { shownPhone } from '#contract/patient/phone.ts';
 import type { BodyOf } from '#contract/routes/table.ts';
 import { type Answers, answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
@@ -50,6 +51,32 @@ it('proposes a time with a colleague for each; a request is a choice of its own,
   expect(row('Nowhere').getByRole('link').element().getAttribute('href')).toContain(idOf('Nowhere1'));
   await expect.element(button('Move appointments: 3')).toBeVisible();
   await expectGoodScreen();
+});
+
+it('shows whom to call, and asks for times of other specialties only where that leaves somebody without', async () => {
+  const third = { id: '3f0c7f2a-6d53-4b0e-9a5e-1c2b3d4e5f60', name: { en: 'Dr. Salma', ar: 'د. سلمى' } };
+  const many = [...clinicians, { ...third, specialty: { en: 'Surgery', ar: 'الجراحة' }, hours: clinicians[0]?.hours ?? noHours }];
+  const called = of.map((appointment, index) => ({ ...appointment, phone: `+9745512345${index}` }));
+  const withTimes: Answers = {
+    'clinicians.list': { rows: many },
+    'clinicians.coming': ({ query: { phones } }) => ({ appointments: phones === undefined ? of : called, count: of.length }),
+  };
+  await planned(withTimes);
+  await expect.element(row('One').getByText(shownPhone('+97455123450'))).toBeVisible();
+  await expect.element(row('Nowhere').getByText(shownPhone('+97455123454'))).toBeVisible();
+  const free = asked('appointments.free').map(({ query: { minutes, specialty } }) => [minutes, specialty]);
+  // All of ten minutes have a time with a colleague; who needs two hours has none with anybody.
+  expect(free.filter(([minutes]) => minutes === 10).map(([, specialty]) => specialty)).toEqual(['Family medicine']);
+  expect(new Set(free.filter(([minutes]) => minutes === 120).map(([, specialty]) => specialty))).toEqual(
+    new Set(['Family medicine', undefined]),
+  );
+  await expectGoodScreen();
+});
+
+it('reads no more than some pages of the times of a large clinic', async () => {
+  await planned({ 'appointments.free': () => ({ rows: [], nextCursor: 'more' }) });
+  await expect.element(page.getByRole('heading', { name: 'Appointments: 5. With a proposed time: 0' })).toBeVisible();
+  expect(asked('appointments.free').length).toBeLessThan(200);
 });
 
 it('closes the days for booking before it moves anything, and opens them again before it moves anything back', async () => {

@@ -7,6 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { CardColumn, Cards, Columns } from '../../ui/board.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { useDaySearch } from './day-search.tsx';
@@ -19,7 +20,7 @@ export function Board({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
   const { date } = view;
   const { search, field } = useDaySearch();
-  const { data, isError, refetch, outcome, report, place } = useBoard({ date, ...whoseOf(view), search });
+  const { data, isError, isPlaceholder, refetch, outcome, report, place } = useBoard({ date, ...whoseOf(view), search });
   const number = (value: number) => formatNumber(locale, value);
   const all = data && Object.values(data.stages).reduce((sum, column) => sum + column.total, 0);
   return (
@@ -40,39 +41,41 @@ export function Board({ view, today }: { view: View; today: string }) {
               <Skeleton key={stage} className="h-14" />
             ))}
           </Loading>
-        ) : search !== undefined && all === 0 ? (
+        ) : search !== undefined && all === 0 && !isPlaceholder ? (
           <p className="text-muted">{m.appointmentsNotFound()}</p>
         ) : (
-          <Columns>
-            {stages.map((stage) => {
-              const column = data.stages[stage];
-              return (
-                <CardColumn key={stage} labelledBy={`stage-${stage}`}>
-                  <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
-                    {said(stageWords[stage])}
-                    <span className="text-muted tabular-nums">{number(column.total)}</span>
-                  </h3>
-                  {column.rows.length < column.total && (
-                    <p className="text-sm">
-                      {m.pagesShown({ shown: number(column.rows.length), total: number(column.total) })}{' '}
-                      <TextLink as={Link} to={addressOf({ ...view, kind: 'day', part: stage }, today)}>
-                        {m.boardAll()}
-                      </TextLink>
-                    </p>
-                  )}
-                  {column.total === 0 ? (
-                    <p className="text-sm text-muted">{m.stageNobody()}</p>
-                  ) : (
-                    <Cards>
-                      {column.rows.map((appointment) => (
-                        <BoardCard key={appointment.id} appointment={appointment} report={report} />
-                      ))}
-                    </Cards>
-                  )}
-                </CardColumn>
-              );
-            })}
-          </Columns>
+          <Stale when={isPlaceholder}>
+            <Columns>
+              {stages.map((stage) => {
+                const column = data.stages[stage];
+                return (
+                  <CardColumn key={stage} labelledBy={`stage-${stage}`}>
+                    <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
+                      {said(stageWords[stage])}
+                      <span className="text-muted tabular-nums">{number(column.total)}</span>
+                    </h3>
+                    {column.rows.length < column.total && (
+                      <p className="text-sm">
+                        {m.pagesShown({ shown: number(column.rows.length), total: number(column.total) })}{' '}
+                        <TextLink as={Link} to={addressOf({ ...view, kind: 'day', part: stage }, today)}>
+                          {m.boardAll()}
+                        </TextLink>
+                      </p>
+                    )}
+                    {column.total === 0 ? (
+                      <p className="text-sm text-muted">{m.stageNobody()}</p>
+                    ) : (
+                      <Cards>
+                        {column.rows.map((appointment) => (
+                          <BoardCard key={appointment.id} appointment={appointment} report={report} />
+                        ))}
+                      </Cards>
+                    )}
+                  </CardColumn>
+                );
+              })}
+            </Columns>
+          </Stale>
         )}
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}

@@ -209,6 +209,20 @@ it('shows the columns that were chosen, then and later', async () => {
   await expect.poll(() => grid().getByRole('heading').elements().length).toBeGreaterThan(1);
 });
 
+it('has its search and its columns beside each other on a desk', async () => {
+  await page.viewport(1280, 900);
+  const many = Array.from({ length: 8 }, (_, index) => appointmentOf({ name: `Number${index}`, at: `1${index % 5}:00`, of: otherDoctor }));
+  await open('/appointments?view=calendar', { answers: clinicOf(...many).answers });
+  const button = page.getByRole('button', { name: 'Columns', exact: true });
+  const search = page.getByRole('searchbox', { name: 'Find a name or reason' });
+  await expect.element(search).toBeVisible();
+  const middle = (of: typeof button) => {
+    const { top, height } = of.element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  };
+  await expect.poll(() => Math.abs(middle(search) - middle(button))).toBeLessThan(4);
+});
+
 it('finds somebody of the whole day, also in a column out of view', async () => {
   const many = Array.from({ length: 8 }, (_, index) => appointmentOf({ name: `Number${index}`, at: `1${index % 5}:00`, of: otherDoctor }));
   await open(`/appointments?view=calendar`, { answers: clinicOf(...many).answers });

@@ -49,7 +49,7 @@ export function Calendar({ view: { date, clinicianId, specialty } }: { view: Vie
           <h2 id="day-shown" className="text-lg font-semibold">
             {formatLongDate(locale, date)}
           </h2>
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex min-w-0 items-center gap-2">
             {field(busy.length * searchedFrom)}
             {clinicianId === undefined && specialty === undefined && clinicians !== undefined && <ColumnChoice clinicians={clinicians} />}
           </span>

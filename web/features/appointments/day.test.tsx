@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Clinician } from '#contract/appointments/appointments.ts';
+import { type Appointment, Clinician } from '#contract/appointments/appointments.ts';
 import { answer, answerAfter, asked, refuse } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
@@ -77,6 +77,48 @@ it('folds what is over while others are ahead, finds by name, and counts all of 
   expect(line('Number').elements()).toEqual([]);
   await search.fill('nobody at all');
   await expect.element(page.getByText('Nobody of this day is found by these words.')).toBeVisible();
+});
+
+it.each([
+  ['the day', ''],
+  ['the board', '&view=board'],
+])('offers nothing to do with rows of another question on %s, and says that the answer is awaited', async (_view, view) => {
+  const [mine, theirs] = [appointmentOf({ name: 'Mine' }), appointmentOf({ name: 'Theirs', of: otherDoctor })];
+  const { answers } = clinicOf(mine, theirs);
+  await open(`/appointments?date=2026-03-01${view}`, { as: receptionist, answers });
+  await expect.element(act('Arrived', 'Theirs')).toBeVisible();
+  await answerAfter(async () => {
+    await page.getByLabelText('Clinician', { exact: true }).selectOptions(doctor.id);
+    await expect.element(page.getByRole('main').getByText('Loading')).toBeInTheDocument();
+    // What stands there for the eye is out of reach of mouse, keyboard and screen reader.
+    expect(act('Arrived', 'Theirs').element().closest('[inert][aria-busy=true]')).not.toBeNull();
+    await expectGoodScreen();
+  });
+  await expect.element(act('Arrived', 'Mine')).toBeVisible();
+  await expect.poll(() => document.querySelector('main [inert]')).toBeNull();
+  expect(act('Arrived', 'Theirs').query()).toBeNull();
+});
+
+it('says how many were canceled, and lists and finds them with who did it, when and why', async () => {
+  const cancelled = (name: string, more: Partial<Appointment>) => appointmentOf({ name, status: 'cancelled', ...more });
+  const at = '2026-02-27T11:15:00.000Z';
+  const byStaff = cancelled('Bystaff', { cancellation: { at, by: { en: 'Sara Ahmed', ar: 'سارة أحمد' } }, cancellationReason: 'Travels' });
+  const others = [cancelled('Byself', { cancellation: { at, isByPatient: true } }), cancelled('Byclinic', { cancellation: { at } })];
+  const held = Array.from({ length: 8 }, (_, index) => appointmentOf({ name: `Number${index}` }));
+  await open('/appointments', { as: receptionist, answers: clinicOf(byStaff, ...others, ...held).answers });
+  await expect.element(line('Number0')).toBeVisible();
+  expect(line('Bystaff').query()).toBeNull();
+  await page.getByRole('link', { name: 'Canceled' }).click();
+  await expect.element(line('Bystaff').getByText('Canceled by Sara Ahmed, Feb 27, 2026, 14:15')).toBeVisible();
+  await expect.element(line('Bystaff').getByText('Reason for cancellation: Travels')).toBeVisible();
+  await expect.element(line('Byself').getByText('Canceled by the patient, Feb 27, 2026, 14:15')).toBeVisible();
+  await expect.element(line('Byclinic').getByText('Canceled by the clinic, Feb 27, 2026, 14:15')).toBeVisible();
+  expect(line('Number0').query()).toBeNull();
+  expect(document.querySelector('main strong ~ a[aria-current=page]')?.parentElement?.textContent).toBe('3 Canceled');
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Show the whole day' }).click();
+  await page.getByRole('searchbox', { name: 'Find a name or reason' }).fill('bystaff');
+  await expect.element(line('Bystaff').getByText('Canceled by Sara Ahmed')).toBeVisible();
 });
 
 it('a double click marks a patient as arrived, and neither begins nor completes the visit', async () => {
@@ -220,6 +262,23 @@ it('prints the day of the clinician who is shown, and says why it cannot be prin
   await page.getByRole('button', { name: 'Print the day' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(asked('papers.daySheet').map(({ query }) => query)).toEqual([{ date: '2026-03-01', language: 'en', clinicianId: doctor.id }]);
+});
+
+it('prints a day that takes longer than its answer once it is written', async () => {
+  const begun = {
+    ...{ id: '01JABCDEFGHJKMNPQRSTVWXYZ0', kind: 'day-sheet', format: 'pdf', filename: 'day.pdf', status: 'writing' },
+    ...{ count: 0, processed: 0, total: 1, createdAt: '2026-03-01T07:30:00.000Z' },
+  } as const;
+  await open('/appointments', {
+    answers: { ...clinicOf(appointmentOf()).answers, 'papers.daySheet': begun, 'exports.get': begun },
+  });
+  await page.getByRole('button', { name: 'Print the day' }).click();
+  await expect.element(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  await expect.poll(() => asked('exports.get').length, { timeout: 5000 }).toBeGreaterThan(0);
+  const link = { url: '#printed', expiresAt: '2026-03-01T08:00:00.000Z' };
+  answer({ 'exports.get': { ...begun, status: 'done', link } });
+  await expect.poll(() => location.hash, { timeout: 5000 }).toBe('#printed');
+  await expect.element(page.getByRole('button', { name: 'Print the day' })).toBeVisible();
 });
 
 it('says what could not be loaded, and loads it on request', async () => {

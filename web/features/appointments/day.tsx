@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { stageWords } from '#contract/appointments/stages.ts';
+import { type SchedulePart, stageWords } from '#contract/appointments/stages.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -20,6 +20,9 @@ import type { Report } from './use-change.ts';
 import { useSchedule } from './use-schedule.ts';
 import { type View, addressOf, whoseOf } from './view.ts';
 
+const partWords = (part: SchedulePart): string =>
+  part === 'left' ? m.dayLeft() : part === 'cancelled' ? m.dayCancelled() : said(stageWords[part]);
+
 /** A day of the clinic, a specialty or one clinician, by time. Past appointments are folded while others are still ahead. */
 export function Day({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
@@ -31,12 +34,14 @@ export function Day({ view, today }: { view: View; today: string }) {
   const count = (value: number) => formatNumber(locale, value);
   const { counts } = pages.first ?? {};
   const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const held = total - (counts?.cancelled ?? 0);
   const summary = counts && [
     ...(counts.pending > 0 ? [{ word: m.dayRequested(), figure: counts.pending }] : []),
     { word: m.dayBooked(), figure: counts.booked },
     { word: m.dayArrived(), figure: counts.arrived },
     { word: m.dayCompleted(), figure: counts.fulfilled },
     ...(counts.noshow > 0 ? [{ word: m.dayMissed(), figure: counts.noshow }] : []),
+    ...(counts.cancelled > 0 ? [{ word: m.dayCancelled(), figure: counts.cancelled, part: 'cancelled' as const }] : []),
   ];
   const over = counts === undefined ? 0 : counts.fulfilled + counts.noshow;
   const whole = { ...view, part: undefined };
@@ -47,7 +52,7 @@ export function Day({ view, today }: { view: View; today: string }) {
           <h2 id="day-shown" className="text-lg font-semibold">
             {formatLongDate(locale, date)}
           </h2>
-          {total > 0 && (
+          {held > 0 && (
             <span className="flex flex-wrap gap-2">
               <CompactRowsButton />
               {/* A sheet is the clinic's or a clinician's. */}
@@ -66,10 +71,17 @@ export function Day({ view, today }: { view: View; today: string }) {
           )}
         </div>
         {total > 0 && summary !== undefined && (
-          <ul className="flex flex-wrap gap-x-6">
-            {summary.map(({ word, figure }) => (
+          <ul className="flex flex-wrap gap-x-6 inert:opacity-60" inert={pages.isPlaceholder}>
+            {summary.map(({ word, figure, part: of }) => (
               <li key={word} className="text-muted">
-                <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong> {word}
+                <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong>{' '}
+                {of === undefined ? (
+                  word
+                ) : (
+                  <TextLink as={Link} to={addressOf({ ...view, part: of }, today)} aria-current={part === of ? 'page' : undefined}>
+                    {word}
+                  </TextLink>
+                )}
               </li>
             ))}
           </ul>
@@ -77,7 +89,7 @@ export function Day({ view, today }: { view: View; today: string }) {
         {field(total)}
         {part !== undefined && search === undefined && (
           <p className="flex flex-wrap gap-x-3">
-            <strong className="font-semibold">{part === 'left' ? m.dayLeft() : said(stageWords[part])}</strong>
+            <strong className="font-semibold">{partWords(part)}</strong>
             <TextLink as={Link} to={addressOf(whole, today)}>
               {m.dayWhole()}
             </TextLink>
@@ -91,7 +103,7 @@ export function Day({ view, today }: { view: View; today: string }) {
         {pages.isMore && pages.total !== undefined && (
           <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(pages.rows?.length ?? 0), count: count(pages.total) })}</p>
         )}
-        {pages.rows?.length === 0 && over > 0 && shown === 'left' ? null : (
+        {pages.rows?.length === 0 && over > 0 && shown === 'left' && !pages.isPlaceholder ? null : (
           <Paged
             pages={pages}
             empty={search === undefined ? m.appointmentsNone() : m.appointmentsNotFound()}

@@ -129,6 +129,40 @@ it('survives Back, and belongs to the patient of the page from which it was open
   await expect.element(reason).toHaveValue('');
 });
 
+it('begins anew where it is opened for somebody else, and goes on where it is reloaded', async () => {
+  await atTimes();
+  await open('/appointments/new', { as: receptionist, answers: booking() });
+  await expect.element(page.getByRole('button', { name: 'Choose someone other than Amal Daywalk' })).toBeVisible();
+  await cleanup();
+  await open('/appointments', { as: receptionist, answers: booking() });
+  await press(page.getByRole('link', { name: 'New appointment' }));
+  await step('Patient');
+  await expect.element(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('');
+  expect(document.querySelector('main')?.textContent).not.toContain('Daywalk');
+  await page.getByRole('combobox', { name: 'Patient' }).fill('another');
+  await page.getByRole('option', { name: 'Amal Another' }).click();
+  await next();
+  await step('Visit');
+  await expect.element(reason).toHaveValue('');
+});
+
+it('says that there are more patients than it suggests', async () => {
+  await open('/appointments/new', {
+    as: receptionist,
+    answers: { ...booking(), 'patients.list': { patients: [amal('Daywalk')], total: 40, page: 1, limit: 5 } },
+  });
+  await page.getByRole('combobox', { name: 'Patient' }).fill('amal');
+  await expect.element(page.getByText('There are more. Type on to narrow them down.').first()).toBeVisible();
+});
+
+it('over another one is on the day that was chosen', async () => {
+  await atTimes();
+  await page.getByRole('combobox', { name: 'Day', exact: true }).selectOptions('2026-03-03');
+  await page.getByText('Double-book a time').click();
+  const day = page.getByRole('group', { name: /^Day/ }).getByRole('textbox');
+  await expect.poll(() => day.elements().map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['03', '03', '2026']);
+});
+
 it('explains that its time was taken in between; the next choice is another time', async () => {
   await atTimes({ 'appointments.book': refuse('TIME_TAKEN') });
   await nextAvailable.click();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -55,7 +55,17 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [today] = useState(() => qatarDate(new Date()));
-  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-appointment') });
+  const isFollowed = useNavigationType() === 'PUSH' && !params.has('step');
+  const { draft, restored, change, forget, startOver } = useDraft({
+    ...draftOptions,
+    initial: () => newDraft(given),
+    // Whoever follows a link here books for somebody else than the one whose booking was left; a reload and Back go on with it.
+    parse: (stored) => {
+      const kept = draftOptions.parse(stored);
+      return kept?.patientId === (given ?? (isFollowed ? '' : kept?.patientId)) ? kept : undefined;
+    },
+    key: useDraftKey('new-appointment'),
+  });
   const { step, goOn, goBack, show } = useSteps(paths.newAppointment, draft.patientId === '' ? 1 : 3);
   useEffect(() => {
     if (given === undefined) return;
@@ -173,7 +183,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
             problem={problem}
             error={booking.error ?? waiting.error}
             onPlace={(place) => edit(() => ({ place }))}
-            onWait={(clinicianId) => !isBusy && waiting.mutate({ body: waitOf(draft, clinicianId), requestId: draft.requestId })}
+            onWait={(...whom) => !isBusy && waiting.mutate({ body: waitOf(draft, ...whom), requestId: draft.requestId })}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -11,6 +11,7 @@ import { Cards } from '../../ui/board.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
@@ -37,7 +38,7 @@ export function Now() {
 function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; readonly clinicianId: string | undefined }) {
   const locale = useLocale();
   const today = qatarDate(new Date(useNow()));
-  const { data, isError, refetch, outcome, report, place } = useBoard({
+  const { data, isError, isPlaceholder, refetch, outcome, report, place } = useBoard({
     date: today,
     clinicianIds: clinicianId === undefined ? undefined : [clinicianId],
   });
@@ -56,25 +57,27 @@ function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; r
         {isError && <Failure text={m.scheduleFailed()} onRetry={refetch} />}
         {data === undefined && !isError && <Skeleton className="h-10" />}
         {data !== undefined && stages.every((stage) => data.stages[stage].total === 0) && <p className="text-muted">{m.nowNobody()}</p>}
-        {stages.map((stage) => {
-          const waiting = data?.stages[stage];
-          return (
-            waiting !== undefined &&
-            waiting.total > 0 && (
-              <section key={stage} aria-labelledby={`now-${stage}`}>
-                <h3 id={`now-${stage}`} className="mb-2 font-semibold">
-                  {said(stageWords[stage])}{' '}
-                  <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.total)}</span>
-                </h3>
-                <Cards isSpread>
-                  {waiting.rows.slice(0, shownOfStage).map((appointment) => (
-                    <BoardCard key={appointment.id} appointment={appointment} report={report} />
-                  ))}
-                </Cards>
-              </section>
-            )
-          );
-        })}
+        <Stale when={isPlaceholder}>
+          {stages.map((stage) => {
+            const waiting = data?.stages[stage];
+            return (
+              waiting !== undefined &&
+              waiting.total > 0 && (
+                <section key={stage} aria-labelledby={`now-${stage}`}>
+                  <h3 id={`now-${stage}`} className="mb-2 font-semibold">
+                    {said(stageWords[stage])}{' '}
+                    <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.total)}</span>
+                  </h3>
+                  <Cards isSpread>
+                    {waiting.rows.slice(0, shownOfStage).map((appointment) => (
+                      <BoardCard key={appointment.id} appointment={appointment} report={report} />
+                    ))}
+                  </Cards>
+                </section>
+              )
+            );
+          })}
+        </Stale>
       </Panel>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>

@@ -18,7 +18,8 @@ interface OverbookingProps {
   readonly clinicians: readonly Clinician[];
   /** The clinician chosen above, if any. */
   readonly wanted: string | undefined;
-  readonly today: string;
+  /** The day chosen above. */
+  readonly day: string;
   readonly minutes: number;
   readonly onPlace: (place: Place) => void;
 }
@@ -33,29 +34,28 @@ const closedText = (periods: readonly Period[]): string =>
     : m.overbookingClosed({ hours: periods.map(({ from, to }) => isolated(`${from}–${to}`)).join(m.listComma()) });
 
 /** Chooses a time that is not free, for a written reason. */
-export function Overbooking({ clinicians, wanted = '', today, minutes, onPlace }: OverbookingProps) {
-  const [{ chosen, ...typed }, setTyped] = useState({ chosen: '', date: today, time: '', reason: '' });
+export function Overbooking({ clinicians, wanted = '', day, minutes, onPlace }: OverbookingProps) {
+  const [{ chosen, chosenDay, ...typed }, setTyped] = useState({ chosen: '', chosenDay: '', time: '', reason: '' });
   const clinicianId = chosen === '' ? wanted : chosen;
+  const date = chosenDay === '' ? day : chosenDay;
   const [problems, setProblems] = useState<Problems>({});
-  const change = (part: Partial<typeof typed & { chosen: string }>) => setTyped({ ...typed, chosen, ...part });
+  const change = (part: Partial<typeof typed & { chosen: string; chosenDay: string }>) =>
+    setTyped({ ...typed, chosen, chosenDay, ...part });
   const use = () => {
     const time = timeIn(typed.time);
     const hours = clinicians.find(({ id }) => id === clinicianId)?.hours;
     const isClosed =
-      hours !== undefined &&
-      time !== undefined &&
-      isCalendarDate(typed.date) &&
-      !isOpen(hours, typed.date, minutesOf(time), minutesOf(time) + minutes);
+      hours !== undefined && time !== undefined && isCalendarDate(date) && !isOpen(hours, date, minutesOf(time), minutesOf(time) + minutes);
     const found: Problems = {
       ...(clinicianId === '' && { 'over-clinician': m.appointmentClinicianMissing() }),
-      ...(!isCalendarDate(typed.date) && { 'over-date': m.accessLogDayMissing() }),
+      ...(!isCalendarDate(date) && { 'over-date': m.accessLogDayMissing() }),
       ...(time === undefined && { 'over-time': m.appointmentTimeWrong() }),
-      ...(isClosed && { 'over-time': closedText(periodsOn(hours, typed.date)) }),
+      ...(isClosed && { 'over-time': closedText(periodsOn(hours, date)) }),
       ...(typed.reason.trim() === '' && { 'over-reason': m.overbookingReasonMissing() }),
     };
     setProblems(found);
     if (focusFirst(found, fields) || time === undefined) return;
-    onPlace({ clinicianId, date: typed.date, time, overbooking: typed.reason.trim() });
+    onPlace({ clinicianId, date, time, overbooking: typed.reason.trim() });
   };
   return (
     <Disclosure summary={m.overbooking()}>
@@ -78,8 +78,8 @@ export function Overbooking({ clinicians, wanted = '', today, minutes, onPlace }
           label={m.appointmentDay()}
           problem={problems['over-date']}
           need="required"
-          value={typed.date}
-          onChange={(date) => change({ date })}
+          value={date}
+          onChange={(value) => change({ chosenDay: value })}
         />
         <Field id="over-time" label={m.appointmentTime()} hint={m.appointmentTimeHint()} problem={problems['over-time']} need="required">
           {(field) => (

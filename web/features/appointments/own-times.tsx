@@ -19,6 +19,7 @@ import { FieldSet } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Slot, Slots } from '../../ui/slots.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
 import { dayParts, partOf, timesOf } from './day-times.ts';
@@ -59,7 +60,6 @@ export function OwnTimes({ minutes, moving, who, clinicians, wanted, today, plac
     }),
     placeholderData: keepPreviousData,
   });
-  const { isPlaceholder: isPlaceholderData } = pages;
   const days = pages.rows && timesOf(pages.rows).slice(0, daysShown);
   const shown = days?.find(({ date }) => date === day) ?? days?.[0];
   // The month is said where it begins.
@@ -103,7 +103,7 @@ export function OwnTimes({ minutes, moving, who, clinicians, wanted, today, plac
           <Skeleton className="h-40" />
         </Loading>
       ) : (
-        <div className="grid gap-5" aria-busy={isPlaceholderData} inert={isPlaceholderData}>
+        <Stale when={pages.isPlaceholder}>
           {shown === undefined ? (
             <p>
               {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
@@ -153,7 +153,7 @@ export function OwnTimes({ minutes, moving, who, clinicians, wanted, today, plac
               {m.askLater()}
             </Button>
           </div>
-        </div>
+        </Stale>
       )}
     </div>
   );

@@ -131,17 +131,19 @@ export const freeTimesQuery = (asked: AskedFree) => ({
   staleTime: 0,
 });
 
-/** All free times that are asked for, read page by page. */
-export async function allFreeTimes(asked: AskedFree): Promise<readonly FreeTime[]> {
+/** The free times that are asked for, the soonest first, of at most some pages. */
+export async function freeTimesFor(asked: AskedFree, pagesMax: number): Promise<readonly FreeTime[]> {
   const found: FreeTime[] = [];
   let cursor: string | undefined;
+  let pages = 0;
   do {
+    pages += 1;
     // Each page says where the next one begins.
     // oxlint-disable-next-line no-await-in-loop
     const page = await call('appointments.free', { answer: FreeTimes, query: { ...asked, ...(cursor !== undefined && { cursor }) } });
     found.push(...page.rows);
     cursor = page.nextCursor;
-  } while (cursor !== undefined);
+  } while (cursor !== undefined && pages < pagesMax);
   return found;
 }
 

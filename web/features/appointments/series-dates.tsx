@@ -32,6 +32,7 @@ export function SeriesDates({ dates, isBusy, onBook }: SeriesDatesProps) {
     const time = one.problem === undefined ? one.time : one.instead;
     return time === undefined || !isChosen(one) ? [] : [{ date: one.date, time }];
   });
+  const isTooFew = places.length < 2;
   return (
     <Panel aria-labelledby="series-dates" className="grid gap-4 p-5">
       <h2 id="series-dates" className="text-lg font-semibold">
@@ -87,10 +88,16 @@ export function SeriesDates({ dates, isBusy, onBook }: SeriesDatesProps) {
           )}
         </Disclosure>
       )}
-      <p>
-        <Button look="primary" aria-disabled={isBusy || places.length < 2} onClick={() => !isBusy && places.length > 1 && onBook(places)}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look="primary"
+          aria-disabled={isBusy || isTooFew}
+          aria-describedby={isTooFew ? 'series-too-few' : undefined}
+          onClick={() => !isBusy && !isTooFew && onBook(places)}
+        >
           {isBusy ? m.seriesBooking() : m.seriesBook({ count: number(places.length) })}
         </Button>
+        <output id="series-too-few">{isTooFew && m.seriesTooFew()}</output>
       </p>
     </Panel>
   );

@@ -73,6 +73,21 @@ it('says which dates are closed or taken before it books the others, and what wa
   await expectGoodScreen();
 });
 
+it('of a single date cannot be booked, and says why', async () => {
+  const single = { rows: dates.slice(0, 1), total: 1 };
+  await open(address, { as: receptionist, answers: { ...answers(), 'series.plan': single } });
+  await page.getByLabelText('Clinician', { exact: true }).selectOptions(doctor.id);
+  await page.getByRole('checkbox', { name: 'Tuesday' }).click();
+  await press(page.getByRole('button', { name: 'Check the dates' }));
+  const book = page.getByRole('button', { name: 'Book appointments: 1' });
+  const why = page.getByText('A series has at least two dates. A single one is booked as an appointment.');
+  await expect.element(why).toBeVisible();
+  await expect.element(book).toHaveAttribute('aria-describedby', why.element().id);
+  await press(book);
+  await expectGoodScreen();
+  expect(asked('series.book')).toEqual([]);
+});
+
 it('is moved or cancelled from a day on, and an interrupted one goes on', async () => {
   const series = ['03', '05', '08', '10'].map((day) =>
     appointmentOf({ id: idOf(`Daywalk${day}`), day: `2026-03-${day}`, at: '09:00', seriesId }),

@@ -18,6 +18,7 @@ import { Field, FieldSet } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Further } from '../../ui/paged.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import type { Place } from './appointment-draft.ts';
 import { clockOf, nameOfClinician } from './chosen-text.ts';
 import { FreeOfDay } from './free-of-day.tsx';
@@ -33,6 +34,12 @@ interface TimePickerProps {
   /** Only this clinician's times. */
   readonly clinicianId: string | undefined;
   readonly onClinician: (clinicianId: string | undefined) => void;
+  /** Of any clinician, only those of this specialty. */
+  readonly specialty: string | undefined;
+  readonly onSpecialty: (specialty: string | undefined) => void;
+  /** The day that was chosen, if any. */
+  readonly day: string | undefined;
+  readonly onDay: (day: string) => void;
   readonly today: string;
   readonly place: Place | undefined;
   readonly onPlace: (place: Place) => void;
@@ -40,14 +47,25 @@ interface TimePickerProps {
 
 /** Chooses one of the free times of a fortnight: the next one, or with whom and on which day, and then who is free. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, moving, clinicians, who, clinicianId, onClinician, today, place, onPlace } = props;
+  const {
+    minutes,
+    moving,
+    clinicians,
+    who,
+    clinicianId,
+    onClinician,
+    onSpecialty,
+    day: chosenDay,
+    onDay: setDay,
+    today,
+    place,
+    onPlace,
+  } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
-  const [chosenDay, setDay] = useState(place?.date);
-  const [chosenSpecialty, setSpecialty] = useState<string>();
   const fitting = clinicians.filter(({ specialty }) => who === undefined || fitsSpecialty(specialty, who));
   const specialties = specialtiesOf(fitting);
-  const specialty = clinicianId === undefined ? chosenSpecialty : undefined;
+  const specialty = clinicianId === undefined ? props.specialty : undefined;
   const last = dayAfter(from, careLimits.freeDays - 1);
   const day = chosenDay !== undefined && from <= chosenDay && chosenDay <= last ? chosenDay : undefined;
   const anybodys = clinicianId === undefined;
@@ -89,7 +107,7 @@ export function TimePicker(props: TimePickerProps) {
                 {...field}
                 value={specialty ?? ''}
                 onChange={({ target: { value } }) => {
-                  setSpecialty(value === '' ? undefined : value);
+                  onSpecialty(value === '' ? undefined : value);
                   onClinician(undefined);
                 }}
               >
@@ -167,7 +185,7 @@ export function TimePicker(props: TimePickerProps) {
             <p>{m.freeTimesNone({ from: formatLongDate(locale, begins), to: formatLongDate(locale, last) })}</p>
           ) : (
             // No time can be chosen while those of another fortnight or clinician are loading.
-            <div className="grid gap-5" inert={isPlaceholder}>
+            <Stale when={isPlaceholder}>
               {anybodys && day !== undefined && shown !== day && !isPlaceholder && (
                 <p>{m.freeTimesOtherDay({ day: formatLongDate(locale, day), next: formatLongDate(locale, shown) })}</p>
               )}
@@ -175,7 +193,7 @@ export function TimePicker(props: TimePickerProps) {
                 <FreeOfDay rows={ofDay} clinicians={clinicians} place={place} onPlace={choose} />
               </FieldSet>
               {ofDay.length === rows.length && <Further pages={pages} more={m.freeTimesMore()} />}
-            </div>
+            </Stale>
           )}
           <div className="flex flex-wrap gap-2">
             {from !== today && <Button onClick={() => setFrom(today)}>{m.freeTimesFirst()}</Button>}

@@ -27,8 +27,8 @@ interface TimeStepProps {
   /** The error of the last attempt. */
   readonly error: unknown;
   readonly onPlace: (place: Place) => void;
-  /** Puts the patient on the waiting list instead, with one clinician or with any. */
-  readonly onWait?: ((clinicianId: string | undefined) => void) | undefined;
+  /** Puts the patient on the waiting list instead, with one clinician, with any of a specialty, or with any. */
+  readonly onWait?: ((clinicianId: string | undefined, specialty: string | undefined) => void) | undefined;
 }
 
 /** The step for the time: a free time or, for staff, also a taken one, and the choices so far. */
@@ -47,6 +47,8 @@ export function TimeStep({
   const locale = useLocale();
   const isStaff = useIsStaff();
   const [clinicianId, setClinicianId] = useState(wanted);
+  const [specialty, setSpecialty] = useState<string>();
+  const [day, setDay] = useState(place?.date);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null) notice.current?.focus();
@@ -66,15 +68,19 @@ export function TimeStep({
         who={who}
         clinicianId={clinicianId}
         onClinician={setClinicianId}
+        specialty={specialty}
+        onSpecialty={setSpecialty}
+        day={day}
+        onDay={setDay}
         today={today}
         place={place}
         onPlace={onPlace}
       />
-      {isStaff && <Overbooking clinicians={clinicians} wanted={clinicianId} today={today} minutes={minutes} onPlace={onPlace} />}
+      {isStaff && <Overbooking clinicians={clinicians} wanted={clinicianId} day={day ?? today} minutes={minutes} onPlace={onPlace} />}
       {onWait !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
           <span className="text-muted">{m.appointmentNothingSuits()}</span>
-          <Button onClick={() => onWait(clinicianId)}>{m.appointmentWait()}</Button>
+          <Button onClick={() => onWait(clinicianId, specialty)}>{m.appointmentWait()}</Button>
         </p>
       )}
       <div>

@@ -29,8 +29,8 @@ export function useWholeSchedule(asked: AskedSchedule) {
 
 /** A day by stage, kept current. */
 export function useBoard(asked: Parameters<typeof boardQuery>[0]) {
-  const { data, isError, refetch } = useQuery({ ...boardQuery(asked), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...boardQuery(asked), placeholderData: keepPreviousData });
   const { outcome, report, place } = useOutcome(data);
   useLive({ date: asked.date, days: 1 }, place);
-  return { data, isError, refetch, outcome, report, place };
+  return { data, isError, isPlaceholder: isPlaceholderData, refetch, outcome, report, place };
 }

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { PatientExport, exportFormats, recordFormats } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
+import { isUnderWay, showExport } from '../../lib/exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
@@ -74,6 +75,7 @@ const recordFormatName = { pdf: () => m.exportSummary(), fhir: () => m.exportFhi
 
 /** Exports one patient's record to a file. */
 export function RecordExportMenu({ id, label }: { id: string; label: string }) {
+  const queryClient = useQueryClient();
   const exporting = useMutation({
     mutationFn: (format: (typeof recordFormats)[number]) =>
       call('patients.exportRecord', {
@@ -82,7 +84,7 @@ export function RecordExportMenu({ id, label }: { id: string; label: string }) {
         query: { format, language: getLocale() },
         timeoutMs: exportTimeoutMs,
       }),
-    onSuccess: (made) => download(made, m.recordExported(), m.recordExportFailed()),
+    onSuccess: (made) => (isUnderWay(made) ? showExport(queryClient, made) : download(made, m.recordExported(), m.recordExportFailed())),
     onError: (error) => toast.error(failureText(error, m.recordExportFailed())),
   });
   return (

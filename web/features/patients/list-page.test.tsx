@@ -37,6 +37,22 @@ describe('the list', () => {
     await expectGoodScreen();
   });
 
+  it('offers nothing to do with the rows of another page while its own are awaited', async () => {
+    await open('/patients', { answers: clinic() });
+    await listed(...persons(1, 10));
+    const row = () => rowOf('Person1').first().element();
+    expect(row().closest('[inert]')).toBeNull();
+    await answerAfter(async () => {
+      await button('Next').click();
+      await expect.poll(() => row().closest('[inert]')).not.toBeNull();
+      expect(row().closest('[aria-busy=true]')).not.toBeNull();
+      // The titles, by which the list is sorted, keep their focus.
+      expect(document.querySelector('thead')?.closest('[inert]')).toBeNull();
+    });
+    await listed(...persons(11, 19), 'Mohammed Al-Mansouri');
+    expect(document.querySelector('main [inert]')).toBeNull();
+  });
+
   it.each([390, 1024, 1280])('is as tall while loading as afterwards at %i pixels', async (width) => {
     await page.viewport(width, 900);
     const loaded = Promise.withResolvers<void>();

@@ -78,7 +78,7 @@ export function PatientTable({ patients, list, stale, today, view, onView, selec
         <thead>
           <tr>
             <Head {...columns.select}>
-              <SelectAll patients={patients ?? []} {...selection} />
+              <SelectAll patients={stale ? [] : (patients ?? [])} {...selection} />
             </Head>
             {sorted.map(([column, title]) => (
               <Head key={column} {...columns[column]} order={orderOf(column, view)} onSort={() => onView(sortedBy(column, view))}>
@@ -90,7 +90,7 @@ export function PatientTable({ patients, list, stale, today, view, onView, selec
             </Head>
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={stale}>
           {patients === undefined ? (
             <SkeletonRows />
           ) : (
