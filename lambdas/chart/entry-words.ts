@@ -36,17 +36,20 @@ type Written = z.output<typeof Written>;
 /** The texts of an entry; why somebody was referred only for who may read notes. */
 function writtenIn(entry: Written, readsNotes: boolean): (string | undefined)[] {
   const { leave, referral, overrides = [], specimens = [], results = [], acknowledgements = [] } = entry;
-  return [
-    ...[entry.reason, entry.note, entry.reaction, entry.endReason, entry.statusReason, entry.repeatReason, entry.errorReason],
-    ...[entry.icd10, entry.code, leave?.diagnosis, leave?.remark, readsNotes ? referral?.reason : undefined],
-    ...results.flatMap(({ test, entered, verified }) => {
-      const name = labTests.get(test)?.name;
-      const values = [verified?.comment, verified?.reason, entered?.comment, entered?.reason];
-      return [name?.en ?? test, name?.ar, ...(otherNames[test] ?? []), ...values];
-    }),
-    ...[...overrides, ...acknowledgements.map(({ done }) => ({ reason: done }))].map(({ reason }) => reason),
-    ...specimens.map(({ rejectedReason }) => rejectedReason),
-  ];
+  const { reason, note, reaction, endReason, statusReason, repeatReason, errorReason, icd10, code } = entry;
+  const values = results.flatMap(({ entered, verified }) => [verified?.comment, verified?.reason, entered?.comment, entered?.reason]);
+  const tests = results.flatMap(({ test }) => {
+    const name = labTests.get(test)?.name;
+    return [name?.en ?? test, name?.ar, ...(otherNames[test] ?? [])];
+  });
+  const others = [...overrides, ...acknowledgements.map(({ done }) => ({ reason: done })), leave && { reason: leave.remark }];
+  return [reason, note, reaction, endReason, statusReason, repeatReason, errorReason, icd10, code, leave?.diagnosis].concat(
+    readsNotes ? referral?.reason : undefined,
+    tests,
+    values,
+    others.map((one) => one?.reason),
+    specimens.map(({ rejectedReason }) => rejectedReason),
+  );
 }
 
 /**

@@ -43,14 +43,18 @@ async function answersOf(
 ): Promise<Prescription[]> {
   const { members } = await readMembers();
   return stored.map((prescription) => {
-    const { authorId, ...one } = prescription;
+    const { authorId, changedBy, ...one } = prescription;
     const asked = askedOn(prescription);
-    const name = members.get(authorId)?.name;
+    const person = (id: string) => {
+      const name = members.get(id)?.name;
+      return { id, ...(name && { name }) };
+    };
     return {
       ...one,
       doseText: doseTexts(one.dose),
       dispenseText: { en: dispenseText(one.dose, 'en'), ar: dispenseText(one.dose, 'ar') },
-      author: { id: authorId, ...(name && { name }) },
+      author: person(authorId),
+      changedBy: person(changedBy),
       ...(asked && { asked }),
     };
   });

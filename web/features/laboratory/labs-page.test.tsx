@@ -4,7 +4,7 @@ import { answer } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
-import { otherTechnician, technician } from '../../../test/component/people.ts';
+import { doctor, otherTechnician, technician } from '../../../test/component/people.ts';
 import { charted, entryId, ofPatient } from '../../../test/component/samples/chart.ts';
 import { labOrderOf, labelText, orderPath, potassiumOf, withOrder } from '../../../test/component/samples/laboratory.ts';
 import { whole } from '../../../test/component/samples/pages.ts';
@@ -87,5 +87,21 @@ it('draws the course of a test from left to right in Arabic too, with its values
   speak('ar');
   await expect.element(page.getByRole('heading', { name: /^تطور/ })).toBeVisible();
   expect(xs()).toEqual(xs().toSorted((one, other) => one - other));
+  await expectGoodScreen();
+});
+
+it('an order that was acknowledged shows its abnormal values with unit and flag, and how many more there are', async () => {
+  const results = [
+    { test: 'sodium', status: 'final' as const, verified: { ...verified(140, 'within'), range: { low: 135, high: 145 } } },
+    { test: 'potassium', status: 'final' as const, verified: verified(5.6, 'high') },
+    { test: 'calcium', status: 'final' as const, verified: { ...verified(2.3, 'within'), range: { low: 2.1, high: 2.6 } } },
+  ];
+  const acknowledgements = [{ by: doctor.id, at: '2026-02-01T08:00:00.000Z', done: 'Diet' }];
+  const order = labOrderOf(['sodium', 'potassium', 'calcium'], { status: 'completed', results, acknowledgements });
+  await open(`${ofPatient}/labs`, { answers: { ...charted(), 'laboratory.ofPatient': whole(order) } });
+  const line = page.getByRole('region', { name: 'Laboratory results' }).getByRole('listitem').first();
+  await expect.element(line.getByText('5.6 mmol/L')).toBeVisible();
+  await expect.element(line.getByText('High')).toBeVisible();
+  await expect.element(line.getByText('More values: 2')).toBeVisible();
   await expectGoodScreen();
 });

@@ -32,6 +32,7 @@ import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { SupplyEnded } from '../../ui/supply-ended.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
@@ -232,10 +233,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
         {ended === undefined ? (
           <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
         ) : (
-          <>
-            <Chip tone="pending">{one.dose.days === undefined ? m.supplyEnded() : m.courseEnded()}</Chip>
-            <span className="text-sm text-muted">{m.courseEndedOn({ date: formatDate(locale, ended) })}</span>
-          </>
+          <SupplyEnded of={one} />
         )}
       </p>
       <p>
@@ -245,6 +243,15 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
+      {status !== 'draft' && status !== 'active' && one.changedBy !== undefined && (
+        <p className="text-sm text-muted">
+          {m.prescriptionChangedBy({
+            status: saidWord(prescriptionStatusWords, status),
+            name: authorText(one.changedBy.name, one.changedBy.name === undefined ? one.broughtIn : undefined) ?? '–',
+            date: formatTime(locale, one.changedAt),
+          })}
+        </p>
+      )}
       {asked !== undefined && (
         <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
       )}
