@@ -92,8 +92,8 @@ const implementations: Implementations<'prescriptions'> = {
     };
   },
 
-  'prescriptions.earlier': async ({ params: { id }, query: { cursor }, caller }) => {
-    const of = { kind: 'prescription', patientId: id, cursor, size: careLimits.historyPage } as const;
+  'prescriptions.earlier': async ({ params: { id }, query: { cursor, from }, caller }) => {
+    const of = { kind: 'prescription', patientId: id, cursor, from, size: careLimits.historyPage } as const;
     const [page] = await Promise.all([
       careItemPage(of, (item) => {
         const one = z.parse(StoredPrescription, item);

@@ -16,9 +16,9 @@ export const prescriptionsQuery = (id: string) =>
   });
 
 /** The prescriptions that are completed, stopped or entered in error, the last made first. */
-export const earlierPrescriptionsQuery = (id: string) =>
-  pagesQuery(['patients', 'detail', id, 'prescriptions', 'earlier'], (query, signal) =>
-    call('prescriptions.earlier', { answer: pageOf(Prescription), params: { id }, query, signal }),
+export const earlierPrescriptionsQuery = (id: string, from: string | undefined) =>
+  pagesQuery(['patients', 'detail', id, 'prescriptions', 'earlier', from], (page, signal) =>
+    call('prescriptions.earlier', { answer: pageOf(Prescription), params: { id }, query: { ...page, ...(from && { from }) }, signal }),
   );
 
 /** One prescription, whatever its state. */
