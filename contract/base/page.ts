@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { cursorText } from './cursor.ts';
+import { ulidText } from './ids.ts';
 import { knownRows, rowMarks } from './known-rows.ts';
+import { say } from './say.ts';
 
 /** Where a list goes on from. The size of a page is the list's own. */
 export const PageQuery = z.strictObject({ cursor: z.optional(cursorText) });
+/** The same of a history, which may begin at one of its entries instead of its newest. */
+export const HistoryQuery = z.strictObject({ ...PageQuery.shape, from: z.optional(ulidText(say('idInvalid', { field: 'from' }))) });
 
 /**
  * Every list that grows is answered in this shape (docs/adr/0113): its next rows, and where they go on. Without `nextCursor` the list ends

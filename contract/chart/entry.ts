@@ -3,7 +3,7 @@ import { BroughtIn } from '../base/brought-in.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
-import { PageQuery } from '../base/page.ts';
+import { HistoryQuery } from '../base/page.ts';
 import { notOneOf, requiredText } from '../base/text.ts';
 import type { Duty } from '../staff/roster.ts';
 
@@ -25,7 +25,10 @@ export const entryFields = {
 
 const entryStates = ['current', 'ended'] as const;
 /** GET of the entries of a kind of which some are over: all of them, or those that are current or over. */
-export const EntriesQuery = z.strictObject({ ...PageQuery.shape, state: z.optional(z.enum(entryStates, notOneOf('State', entryStates))) });
+export const EntriesQuery = z.strictObject({
+  ...HistoryQuery.shape,
+  state: z.optional(z.enum(entryStates, notOneOf('State', entryStates))),
+});
 
 /** Entries recorded by mistake stay in the chart, marked. */
 export const enteredInError = 'entered-in-error';

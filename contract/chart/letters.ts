@@ -5,7 +5,7 @@ import { careLimits } from '../base/care-limits.ts';
 import { ulidText } from '../base/ids.ts';
 import { open } from '../base/open.ts';
 import { isCalendarDate } from '../base/qatar-time.ts';
-import { PageQuery } from '../base/page.ts';
+import { HistoryQuery } from '../base/page.ts';
 import { say } from '../base/say.ts';
 import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { type Changes, duplicateAccepted, enteredInError, entryFields } from './entry.ts';
@@ -61,7 +61,7 @@ export type Letter = z.output<typeof Letter>;
 
 const letterVisit = ulidText(say('idInvalid', { field: 'encounterId' }));
 /** GET …/letters: all, or those that were issued from a visit. */
-export const LettersQuery = z.strictObject({ ...PageQuery.shape, encounterId: z.optional(letterVisit) });
+export const LettersQuery = z.strictObject({ ...HistoryQuery.shape, encounterId: z.optional(letterVisit) });
 
 /** POST …/sick-leaves. A leave that overlaps an issued one is refused (DUPLICATE_ENTRY) unless the request accepts it. */
 export const SickLeaveEntry = z

@@ -12,8 +12,14 @@ it.each([
   ['twice a day, half as long', { frequency: 'twice' }, '2025-11-16'],
   ['a bottle that is handed out does not say how long it lasts', { unit: 'ml', dispense: { quantity: 1, unit: 'tablet' } }, undefined],
   ['nor does what is taken when needed', { asNeeded: { maxPerDay: 4 } }, undefined],
-  ['nor what is not taken each day', { frequency: 'weekly' }, undefined],
-  ['but its days do', { frequency: 'weekly', days: 28 }, '2025-11-29'],
+  ['once a week, a dose lasts a week', { frequency: 'weekly', dispense: { quantity: 4, unit: 'tablet' } }, '2025-11-29'],
+  [
+    'three times a week, twelve doses last four weeks',
+    { frequency: 'thrice-weekly', dispense: { quantity: 12, unit: 'tablet' } },
+    '2025-11-29',
+  ],
+  ['a single dose does not say it', { frequency: 'once' }, undefined],
+  ['days go before what is handed out', { frequency: 'weekly', days: 14 }, '2025-11-15'],
 ])('%s', (_, part, last) => {
   expect(lastDayOf({ signedAt, dose: { ...dose, ...part } })).toBe(last);
 });

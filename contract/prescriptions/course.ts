@@ -27,6 +27,16 @@ const daysApart: Readonly<Partial<Record<string, number>>> = {
   'every-3-months': 84,
   'every-6-months': 168,
 };
+/** The doses of a week, of what is taken more than once in it. */
+const dosesPerWeek: Readonly<Partial<Record<string, number>>> = { 'thrice-weekly': 3, 'twice-weekly': 2 };
+
+/** The days for which a number of doses suffices; undefined where the frequency does not say it. */
+function daysOf(doses: number, frequency: string): number | undefined {
+  const [perDay, apart] = [dosesPerDay[frequency], daysApart[frequency]];
+  if (perDay !== undefined) return Math.floor(doses / perDay);
+  return apart === undefined ? undefined : Math.floor((doses * apart) / (dosesPerWeek[frequency] ?? 1));
+}
+
 /** The fewest and most days for which a frequency makes sense; undefined where any number does. */
 export function daysFor(frequency: string): { readonly min: number; readonly max: number } | undefined {
   const apart = daysApart[frequency];
@@ -74,11 +84,8 @@ export function lastDayOf({
   signedAt,
   dose: { quantity, unit, frequency, asNeeded, days, dispense, repeats },
 }: Course): string | undefined {
-  const perDay = dosesPerDay[frequency];
-  const supplied =
-    perDay === undefined || asNeeded !== undefined || unit !== dispense.unit
-      ? undefined
-      : Math.floor(dispense.quantity / (quantity * perDay));
+  const isUnknown = asNeeded !== undefined || unit !== dispense.unit;
+  const supplied = isUnknown ? undefined : daysOf(dispense.quantity / quantity, frequency);
   const each = days ?? supplied;
   if (signedAt === undefined || each === undefined) return undefined;
   return dayAfter(qatarDate(new Date(signedAt)), Math.max(each, 1) * (repeats + 1) - 1);

@@ -293,6 +293,8 @@ export const Prescription = z.object({
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
   changedAt: z.string(),
+  /** Who brought it to its current status. */
+  changedBy: z.optional(z.object({ id: z.string(), name: z.optional(Texts) })),
   /** The reason for the current status. */
   reason: z.optional(z.string()),
   /** The findings that the signer overrode, with the reasons. */

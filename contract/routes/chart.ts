@@ -19,7 +19,7 @@ import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../char
 import { Letter, LettersQuery, ReferralEntry, SickLeaveEntry } from '../chart/letters.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
 import { VitalSigns, VitalSignsCorrection, VitalSignsCourse, VitalSignsQuery, VitalSignsRecord } from '../chart/vital-signs.ts';
-import { PageQuery, pageOf } from '../base/page.ts';
+import { HistoryQuery, pageOf } from '../base/page.ts';
 import type { Route } from './route.ts';
 
 const reading = { method: 'GET', access: staff, function: 'chart', logged: 'read', errors: ['NOT_FOUND'] } as const;
@@ -34,7 +34,7 @@ const changing = {
 
 /** The routes of every kind of entry: their list by pages, the last recorded first, and the error mark. */
 const listOf = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
-  ({ ...reading, path: `/patients/{id}/${kind}`, summary, query: PageQuery, success: { status: 200, schema: pageOf(schema) } }) as const;
+  ({ ...reading, path: `/patients/{id}/${kind}`, summary, query: HistoryQuery, success: { status: 200, schema: pageOf(schema) } }) as const;
 const inError = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
   ({
     ...changing,

@@ -1,4 +1,4 @@
-import { PageQuery, pageOf, suggestionsOf } from '../base/page.ts';
+import { HistoryQuery, PageQuery, pageOf, suggestionsOf } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import {
   Favorites,
@@ -54,7 +54,7 @@ export const routes = {
     access: staff,
     function: 'prescriptions',
     logged: 'read',
-    query: PageQuery,
+    query: HistoryQuery,
     success: { status: 200, schema: pageOf(Prescription) },
     errors: ['NOT_FOUND'],
   },

@@ -4,6 +4,7 @@ import { type TransactItem, batchGet, transact, transactionItemsMax } from '#pla
 import { Refusal } from '#platform/refusal.ts';
 import { appointmentKey } from '../appointments/stored.ts';
 import { chartParts, openChart } from '../chart/chart-item.ts';
+import { problemsRecounted } from '../chart/diagnosed.ts';
 import { env } from '../clinic/env.ts';
 import { careKey, recordExists } from '../clinic/items.ts';
 import { readRange } from '../clinic/search.ts';
@@ -244,7 +245,19 @@ export async function loadHistory(patientId: string, lines: Lines, loading: Load
     state = undefined;
   }
   if (rest.length > 0) throw new Refusal('CONFLICT');
+  // Also of lines that were kept: the load that wrote them may have been killed before this.
+  if (all.some(({ name }) => name === 'visits' || name === 'problems')) await countDiagnoses(patientId);
   return { loaded, kept, refused };
+}
+
+/** Counts the visits that diagnosed a problem of the chart, in whatever order both came. Throws NOT_FOUND, and CONFLICT. */
+async function countDiagnoses(patientId: string): Promise<void> {
+  for (let races = 0; races < racesMax; races += 1) {
+    const { chart } = await openChart(patientId);
+    const problems = await problemsRecounted(patientId, chart);
+    if (problems === undefined || (await transact([recordExists(patientId), chartParts(patientId, chart, { problems })])).done) return;
+  }
+  throw new Refusal('CONFLICT');
 }
 
 /** The id of a patient who is named by id or QID. Throws LineRefused of nobody, and of a QID that several have. */

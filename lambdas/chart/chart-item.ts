@@ -64,11 +64,15 @@ type Part = (typeof partNames)[number];
 const bytesMax = { problems: 180_000, allergies: 80_000 } as const;
 const tooLong = { problems: ['note', 'Note'], allergies: ['reaction', 'Reaction'] } as const;
 
+/** The bytes of a part, without the counts, which never refuse a write. */
+const sizeOf = (entries: readonly (StoredProblem | StoredAllergy)[]): number =>
+  bytesOf(entries.map((one) => ({ ...one, seen: undefined })));
+
 /** Throws a refusal if a part has more text than fits, unless it is not longer than before. */
 function requireRoom(part: keyof typeof bytesMax, before: ChartItem, after: Partial<ChartItem>): void {
-  const size = bytesOf(after[part] ?? []);
+  const size = sizeOf(after[part] ?? []);
   const [path, field] = tooLong[part];
-  if (size > bytesMax[part] && size > bytesOf(before[part])) throw wrongField(path, say('noRoom', { field }));
+  if (size > bytesMax[part] && size > sizeOf(before[part])) throw wrongField(path, say('noRoom', { field }));
 }
 
 /**

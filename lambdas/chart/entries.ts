@@ -73,6 +73,8 @@ export const entriesOf = async <Entry extends ChartEntry>(
 /** Which entries of a patient are listed: a page of them, perhaps only those that `isShown` keeps, under the name of that list. */
 interface Listed<Entry> {
   readonly cursor?: string | undefined;
+  /** The entry at which the list begins, by default its newest. */
+  readonly from?: string | undefined;
   readonly list?: string;
   readonly size?: number;
   readonly isShown?: (entry: Entry) => boolean;
@@ -82,11 +84,11 @@ interface Listed<Entry> {
 export async function entriesPage<Entry extends ChartEntry>(
   { kind, parse }: Kind<Entry>,
   patientId: string,
-  { cursor, list, size = careLimits.historyPage, isShown = () => true }: Listed<Entry>,
+  { cursor, from, list, size = careLimits.historyPage, isShown = () => true }: Listed<Entry>,
 ): Promise<{ readonly rows: Entry[]; readonly nextCursor?: string }> {
   const [, page] = await Promise.all([
     existingPatient(patientId),
-    careItemPage({ kind, patientId, cursor, size, ...(list !== undefined && { list }) }, (item) => {
+    careItemPage({ kind, patientId, cursor, from, size, ...(list !== undefined && { list }) }, (item) => {
       const entry = parse(item);
       return isShown(entry) ? entry : undefined;
     }),

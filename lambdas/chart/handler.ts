@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { isListedState } from '#contract/chart/allergies.ts';
+import type { LettersQuery } from '#contract/chart/letters.ts';
 import { routes } from '#contract/routes/chart.ts';
 import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { accessLog } from '#platform/access-log.ts';
@@ -31,14 +33,11 @@ import { correctedVitalSigns, courseOf, recordedVitalSigns, vitalSignsKind } fro
 import { amendNote, saveNote, signNote, startVisit, visitBefore, visitOf } from './visits.ts';
 
 /** A page of a patient's letters, or of those of one visit. */
-const lettersPage = (
-  patientId: string,
-  { cursor, encounterId }: { readonly cursor?: string | undefined; readonly encounterId?: string | undefined },
-) =>
+const lettersPage = (patientId: string, { encounterId, ...page }: z.output<typeof LettersQuery>) =>
   encounterId === undefined
-    ? entriesPage(letterKind, patientId, { cursor })
+    ? entriesPage(letterKind, patientId, page)
     : entriesPage(letterKind, patientId, {
-        cursor,
+        ...page,
         list: `letters of ${encounterId}`,
         isShown: (letter) => letter.encounterId === encounterId,
       });
@@ -75,10 +74,10 @@ const implementations: Implementations<'chart'> = {
 
   'vitalSigns.inError': async (request) => markInError(vitalSignsKind, request, 'vitalSigns.inError'),
 
-  'problems.list': async ({ params: { id }, query: { cursor, state } }) =>
+  'problems.list': async ({ params: { id }, query: { state, ...page } }) =>
     state === undefined
-      ? entriesPage(problemKind, id, { cursor })
-      : entriesPage(problemKind, id, { cursor, list: `${state} problems`, isShown: (one) => isOver(one) === (state === 'ended') }),
+      ? entriesPage(problemKind, id, page)
+      : entriesPage(problemKind, id, { ...page, list: `${state} problems`, isShown: (one) => isOver(one) === (state === 'ended') }),
 
   'problems.add': async (request) => {
     const { made, name } = making(request, 'problems.add');
@@ -90,11 +89,11 @@ const implementations: Implementations<'chart'> = {
 
   'problems.inError': async (request) => markInError(problemKind, request, 'problems.inError'),
 
-  'allergies.list': async ({ params: { id }, query: { cursor, state } }) => {
+  'allergies.list': async ({ params: { id }, query: { state, ...place } }) => {
     const listed = listedAllergies(await openChart(id));
     const shown = (entry: StoredAllergy) => asListed(entry, listed);
     const page = await entriesPage(allergyKind, id, {
-      cursor,
+      ...place,
       ...(state !== undefined && {
         list: `${state} allergies`,
         isShown: (entry: StoredAllergy) => isListedState(shown(entry).status) === (state === 'current'),

@@ -3,13 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import { allergyChanges } from '#contract/chart/allergies.ts';
 import { documentChanges } from '#contract/chart/documents.ts';
-import { encounterChanges, noteChanges } from '#contract/chart/encounters.ts';
+import { type NoteDiagnosis, encounterChanges, noteChanges } from '#contract/chart/encounters.ts';
 import { type GivenDose, immunizationChanges } from '#contract/chart/immunizations.ts';
 import { problemChanges } from '#contract/chart/problems.ts';
 import { type VaccineId, likeDose, vaccineIds, vaccines } from '#contract/chart/vaccines.ts';
 import { vitalSignsChanges } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { byImportance, currentProblems, givenDoses, lastValues, likeProblem, moved, seenProblems } from './rules.ts';
+import {
+  type Diagnosed,
+  byImportance,
+  currentProblems,
+  givenDoses,
+  lastValues,
+  likeProblem,
+  moved,
+  recounted,
+  seenProblems,
+} from './rules.ts';
 import type { StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The allowed moves, written independently and in another form: changing only one of the two fails the test. */
@@ -136,12 +146,41 @@ describe('problems', () => {
   });
 
   it('count the visits that had them as a diagnosis, and keep that when they are changed, until they are over', () => {
-    let listed = seenProblems([problem(2), problem(1)], new Set([id(1), 'another']), visit('2026-11-20'));
-    listed = seenProblems(listed, new Set([id(1)]), visit('2026-11-02'));
+    const diagnosing = (startedAt: string, ...diagnoses: NoteDiagnosis[]): Diagnosed => ({ startedAt: visit(startedAt), diagnoses });
+    const [one, another] = [
+      { text: 'Another text', problemId: id(1) },
+      { text: 'Another text', problemId: id(9) },
+    ] as const;
+    let listed = seenProblems([problem(2), problem(1)], [diagnosing('2026-11-20', one, another)]);
+    listed = seenProblems(listed, [diagnosing('2026-11-02', one)]);
     expect(listed.map(({ seen }) => seen)).toEqual([undefined, { at: visit('2026-11-20'), times: 2 }]);
     listed = currentProblems(listed, problem(1, { status: 'inactive', version: 2 }));
     expect(listed.find((one) => one.id === id(1))).toMatchObject({ status: 'inactive', version: 2, seen: { times: 2 } });
     expect(currentProblems(listed, problem(1, { status: 'resolved' })).map((one) => one.id)).toEqual([id(2)]);
+  });
+
+  it('of signed notes are counted once for each visit, by code or name where a diagnosis has no problem, and never down', () => {
+    const listed = [
+      problem(3, { text: 'Kidney failure', icd10: 'N18.5', seen: { at: visit('2026-11-20'), times: 1 } }),
+      problem(2, { text: 'Gout', seen: { at: visit('2026-11-20'), times: 4 } }),
+      problem(1, { text: 'Asthma' }),
+    ];
+    const named = (startedAt: string, ...texts: string[]): Diagnosed => ({
+      startedAt: visit(startedAt),
+      diagnoses: texts.map((text) => ({ text, icd10: 'N18.5' })),
+    });
+    const visits = [
+      named('2020-01-01', 'ESRD', 'Uremia'),
+      named('2026-11-20', 'ESRD'),
+      { ...named('2020-01-01'), diagnoses: [{ text: 'gout' }] },
+    ];
+    const counted = recounted(listed, visits) ?? [];
+    expect(counted.map(({ seen }) => seen)).toEqual([
+      { at: visit('2026-11-20'), times: 2 },
+      { at: visit('2026-11-20'), times: 4 },
+      undefined,
+    ]);
+    expect(recounted(counted, visits)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LastValue } from '#contract/chart/chart.ts';
+import type { NoteDiagnosis } from '#contract/chart/encounters.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import type { GivenDose } from '#contract/chart/immunizations.ts';
 import { vitalSignIds } from '#contract/chart/vital-signs.ts';
@@ -45,12 +46,39 @@ export function currentProblems(before: readonly StoredProblem[], after: StoredP
   return [...before.filter(({ id }) => id !== after.id), ...current].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-/** The problems after the note of a visit that diagnosed some of them was signed. */
-export const seenProblems = (problems: readonly StoredProblem[], diagnosed: ReadonlySet<string>, at: string): StoredProblem[] =>
-  problems.map((one) => {
-    const { at: last = at, times = 0 } = one.seen ?? {};
-    return diagnosed.has(one.id) ? { ...one, seen: { at: last > at ? last : at, times: times + 1 } } : one;
+/** What the signed note of a visit diagnosed. */
+export interface Diagnosed {
+  readonly startedAt: string;
+  readonly diagnoses: readonly NoteDiagnosis[];
+}
+
+/**
+ * The problems after the notes of visits were signed: each counts the visits that had it as a diagnosis, by its id or, where a diagnosis has
+ * none, by its name or code.
+ */
+export function seenProblems(problems: readonly StoredProblem[], visits: readonly Diagnosed[]): StoredProblem[] {
+  const named = visits.map(({ startedAt, diagnoses }) => ({ startedAt, diagnoses: diagnoses.map(folded) }));
+  return problems.map((one) => {
+    const own = folded(one);
+    const isOwn = (diagnosis: Folded<NoteDiagnosis>): boolean =>
+      diagnosis.problemId === undefined ? isLike(own, diagnosis) : diagnosis.problemId === one.id;
+    const times = named.filter(({ diagnoses }) => diagnoses.some(isOwn)).map(({ startedAt }) => startedAt);
+    if (times.length === 0) return one;
+    const at = [one.seen?.at ?? '', ...times].reduce((last, time) => (time > last ? time : last));
+    return { ...one, seen: { at, times: (one.seen?.times ?? 0) + times.length } };
   });
+}
+
+/** The problems with the visits of all signed notes counted, where they had counted fewer; undefined if none had. */
+export function recounted(problems: readonly StoredProblem[], visits: readonly Diagnosed[]): StoredProblem[] | undefined {
+  const uncounted = problems.map((one) => ({ ...one, seen: undefined }));
+  const anew = seenProblems(uncounted, visits);
+  const after = problems.map((one, index) => {
+    const { seen } = anew[index] ?? one;
+    return seen !== undefined && seen.times > (one.seen?.times ?? 0) ? { ...one, seen } : one;
+  });
+  return after.some((one, index) => one !== problems[index]) ? after : undefined;
+}
 
 const yearMs = 366 * 86_400_000;
 /**
@@ -75,9 +103,16 @@ interface Named {
 const sameCode = (one: Named, other: Named): boolean =>
   one.icd10 && other.icd10 ? one.icd10 === other.icd10 : Boolean(one.code) && one.code === other.code;
 
-/** The problem that another would duplicate: the same words, ignoring spelling and case, or the same code. */
-export const likeProblem = <Problem extends Named>(problems: readonly Problem[], named: Named): Problem | undefined =>
-  problems.find((one) => fold(one.text) === fold(named.text) || sameCode(one, named));
+type Folded<Of extends Named> = Of & { readonly folded: string };
+const folded = <Of extends Named>(one: Of): Folded<Of> => ({ ...one, folded: fold(one.text) });
+/** Whether two are of one problem: the same words, ignoring spelling and case, or the same code. */
+const isLike = (one: Folded<Named>, other: Folded<Named>): boolean => one.folded === other.folded || sameCode(one, other);
+
+/** The problem that another would duplicate. */
+export function likeProblem<Problem extends Named>(problems: readonly Problem[], named: Named): Problem | undefined {
+  const other = folded(named);
+  return problems.find((one) => isLike(folded(one), other));
+}
 
 /** The doses in the chart after an entry is written. */
 export const givenDoses = (before: readonly GivenDose[], { id, status, vaccine, dose, on }: StoredImmunization): GivenDose[] => [

@@ -20,7 +20,7 @@ import { withWords } from './timeline-words.ts';
 
 const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(careKindIds) });
 
-type Parse = (item: unknown) => TimelineEntry;
+type Parse = (item: unknown) => z.output<typeof Row>;
 const entryOf =
   <Entry extends ChartEntry>({ kind, parse, row }: Kind<Entry>): Parse =>
   (item) => {

@@ -100,18 +100,6 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
   return { diagnoses, added };
 }
 
-/** The problem list after a visit with these diagnoses, some of which it adds; undefined if it stays as it is. */
-function diagnosed(
-  { chart }: Opened,
-  diagnoses: readonly NoteDiagnosis[],
-  added: readonly StoredProblem[],
-  at: string,
-): StoredProblem[] | undefined {
-  const ids = new Set(diagnoses.flatMap(({ problemId }) => problemId ?? []));
-  const listed = listedProblems(chart.problems, added);
-  return listed.some(({ id }) => ids.has(id)) ? seenProblems(listed, ids, at) : undefined;
-}
-
 /** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, name: Once, write: Write): Promise<StoredNote> {
   const attempt = async (): Promise<StoredNote | undefined> => {
@@ -122,7 +110,8 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const { diagnoses, added } = tied(note, opened, by, now);
     const after: StoredNote = { ...final, ...(note.diagnoses !== undefined && { diagnoses }) };
-    const problems = diagnosed(opened, diagnoses, added, encounter.startedAt);
+    const seen = seenProblems(listedProblems(opened.chart.problems, added), [{ startedAt: encounter.startedAt, diagnoses }]);
+    const problems = seen.some((one) => !opened.chart.problems.includes(one)) ? seen : undefined;
     const ending =
       encounter.status === 'in-progress'
         ? await endingItems(opened, encounter, now, problems)

@@ -80,16 +80,23 @@ export const careItemPage = <Row>(
     cursor,
     size,
     list = kind,
+    from,
   }: {
     readonly kind: CareKind;
     readonly patientId: string;
     readonly cursor: string | undefined;
     readonly size: number;
     readonly list?: string;
+    /** The entry at which the history begins, by default its newest. */
+    readonly from?: string | undefined;
   },
   rowOf: (item: Record<string, unknown>) => Row | undefined,
 ): Promise<{ readonly rows: Row[]; readonly nextCursor?: string }> =>
-  readPage(careQuery(kind, patientId), { list: `${list} ${patientId}`, cursor, size }, (items) => items.map(rowOf));
+  readPage(
+    careQuery(kind, patientId, from),
+    { list: from === undefined ? `${list} ${patientId}` : `${list} ${patientId} ${from}`, cursor, size },
+    (items) => items.map(rowOf),
+  );
 
 export const timelinePrefix = 'TIMELINE#';
 

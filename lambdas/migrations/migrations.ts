@@ -4,11 +4,13 @@ import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { StoredNotification, notificationPut } from '#platform/items/notification.ts';
 import { missedChange, missedSheet, waitingChange, waitingSheet } from '../appointments/sheets.ts';
 import { StoredAppointment, appointmentPrefix, listed, requestChange, visitMarks } from '../appointments/stored.ts';
+import { chartFrom, chartParts } from '../chart/chart-item.ts';
+import { problemsRecounted } from '../chart/diagnosed.ts';
 import { StoredEncounter } from '../chart/stored.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { entriesOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
-import { prefixOf } from '../clinic/items.ts';
+import { chartKey, prefixOf } from '../clinic/items.ts';
 import { pointerItem } from '../clinic/notifications.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { StoredMember, hoursKey, readMembers, staffPartition, standingItem } from '../clinic/roster.ts';
@@ -153,6 +155,17 @@ export const migrations: readonly Migration[] = [
     name: 'orders with results that nobody has verified are on the lists of who may',
     of: { pk: patients, sk: prefixOf('laboratory') },
     change: async (item) => missing(item, toBeVerified(undefined, StoredOrder.parse(item))),
+  },
+  {
+    number: 13,
+    name: 'problems count the visits that diagnosed them',
+    of: { pk: patients, sk: chartKey('').sk },
+    change: async (item) => {
+      const patientId = behind(patients, item.pk);
+      const chart = chartFrom(item);
+      const problems = await problemsRecounted(patientId, chart);
+      return problems === undefined ? [] : [chartParts(patientId, chart, { problems })];
+    },
   },
 ];
 

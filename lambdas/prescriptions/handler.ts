@@ -43,14 +43,18 @@ async function answersOf(
 ): Promise<Prescription[]> {
   const { members } = await readMembers();
   return stored.map((prescription) => {
-    const { authorId, ...one } = prescription;
+    const { authorId, changedBy, ...one } = prescription;
     const asked = askedOn(prescription);
-    const name = members.get(authorId)?.name;
+    const person = (id: string) => {
+      const name = members.get(id)?.name;
+      return { id, ...(name && { name }) };
+    };
     return {
       ...one,
       doseText: doseTexts(one.dose),
       dispenseText: { en: dispenseText(one.dose, 'en'), ar: dispenseText(one.dose, 'ar') },
-      author: { id: authorId, ...(name && { name }) },
+      author: person(authorId),
+      changedBy: person(changedBy),
       ...(asked && { asked }),
     };
   });
@@ -88,8 +92,8 @@ const implementations: Implementations<'prescriptions'> = {
     };
   },
 
-  'prescriptions.earlier': async ({ params: { id }, query: { cursor }, caller }) => {
-    const of = { kind: 'prescription', patientId: id, cursor, size: careLimits.historyPage } as const;
+  'prescriptions.earlier': async ({ params: { id }, query: { cursor, from }, caller }) => {
+    const of = { kind: 'prescription', patientId: id, cursor, from, size: careLimits.historyPage } as const;
     const [page] = await Promise.all([
       careItemPage(of, (item) => {
         const one = z.parse(StoredPrescription, item);

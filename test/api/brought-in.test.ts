@@ -139,3 +139,28 @@ it('a document on record whose file has not been copied says so, instead of a li
   const { status, body } = await call('GET', `/patients/${of}/documents/${document?.id}/link?to=view`, { token });
   expect([status, body.message]).toEqual([404, expect.stringContaining('its file has not been copied yet')]);
 });
+
+it('visits that are brought in count their diagnoses on the problems, once, in whatever order they come', async () => {
+  const of = await loadedPatient();
+  const sessions = [3, 2, 1].map((days) => {
+    const at = `${dayAfter(qatarDate(new Date()), -days)}T06:00:00.000Z`;
+    const diagnoses = [{ text: 'ESRD', icd10: 'N18.5' }, ...(days === 2 ? [{ text: 'gout' }] : [])];
+    return { id: ulid(Date.parse(at)), by, service: 'procedure', finishedAt: at, sections: { plan: 'As before' }, diagnoses };
+  });
+  const problems = [
+    { id: id(), by, text: 'Chronic kidney disease, stage 5', icd10: 'N18.5' },
+    { id: id(), by, text: 'Gout' },
+    { id: id(), by, text: 'Burn' },
+  ];
+  const seen = async () => {
+    const { problems: listed } = (await call('GET', `/patients/${of}/chart`, { token: (await tokensOf('CLINICIAN')).access })).body;
+    return listed.map((one: { text: string; seen?: { times: number } }) => [one.text, one.seen?.times]);
+  };
+  for (const part of [{ visits: sessions.slice(0, 1) }, { problems }, { visits: sessions }, { problems, visits: sessions }])
+    expect((await bulkLoad({ from, histories: [{ patientId: of, ...part }] })).refused).toEqual([]);
+  expect(await seen()).toEqual([
+    ['Chronic kidney disease, stage 5', 3],
+    ['Gout', 1],
+    ['Burn', undefined],
+  ]);
+});

@@ -176,6 +176,33 @@ describe('what is current', () => {
   });
 });
 
+describe('a history that begins at one of its entries', () => {
+  const histories = kinds.filter(([path]) => path !== 'vital-signs' && path !== 'laboratory');
+  it.each(histories)('of %s has it first, and goes on from there', async (path, prefix, size, first) => {
+    const id = await newcomer();
+    await copied(id, prefix, await first(id), size + 3);
+    const at = `/patients/${id}/${path}`;
+    const all = (await walked(at)).ids;
+    const from = `${at}?from=${all[2] ?? ''}`;
+    expect((await walked(from)).ids).toEqual(all.slice(2));
+    const { access: token } = await tokensOf('CLINICIAN');
+    const wrong = async (query: string): Promise<unknown> => (await call('GET', `${at}?${query}`, { token })).body.details[0].path;
+    const { nextCursor = '' } = await doctor(from);
+    expect(await wrong(`cursor=${nextCursor}`)).toBe('cursor');
+    expect(await wrong(`from=${all[1] ?? ''}&cursor=${nextCursor}`)).toBe('cursor');
+    expect(await wrong('from=nowhere')).toBe('from');
+  });
+
+  it('of earlier medicines has it first', async () => {
+    const id = await newcomer();
+    const stopped = { id: await prescribed(id) };
+    await ended(id, stopped.id, 'stopped');
+    await copied(id, 'PRESCRIPTION#', stopped, 5);
+    const all = (await walked(`/patients/${id}/prescriptions/earlier`)).ids;
+    expect((await walked(`/patients/${id}/prescriptions/earlier?from=${all[3] ?? ''}`)).ids).toEqual(all.slice(3));
+  });
+});
+
 describe('a course of years', () => {
   it('of a vital sign is found behind any number of entries without it, thinned to its extremes', async () => {
     const id = await newcomer();

@@ -1,9 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Timeline } from '#contract/chart/chart.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { clinicOf } from './clinic.ts';
+import { carers } from './given-care.ts';
 import { type Answer, call, endpoints, newPatientBody } from './client.ts';
 import { lineOf } from './written-logs.ts';
 
@@ -189,4 +191,41 @@ it('a kind that there is not, an impossible day and words that say nothing are r
   expect(await wrong({ to: '2026-02-30' })).toBe('to');
   expect(await wrong({ words: ' ' })).toBe('words');
   expect(Timeline.parse((await answerOf({ words: '—' })).body).rows).toEqual([]);
+});
+
+it('what people wrote into entries of every kind is found, the referral’s reason only by who may read notes', async () => {
+  const { ask: as, prescribed, ended, vaccinated } = carers();
+  const one = (await as('doctor', 'POST', '/patients', newPatientBody())).id;
+  const chart = (path: string, body: object, method = 'POST') => as('doctor', method, `/patients/${one}${path}`, body);
+  const visit = await chart('/encounters', { service: 'consultation', reason: 'Cough' });
+  const day = qatarDate(new Date());
+  await chart('/referrals', { encounterId: visit.id, to: 'Hematology', urgency: 'routine', reason: 'Unexplained anemia' });
+  await chart('/sick-leaves', { encounterId: visit.id, from: day, until: day, diagnosis: 'Bronchitis' });
+  await chart('/problems', { text: 'Gout', note: 'First attack in the left toe' });
+  await chart('/allergies', { substance: 'Latex', status: 'confirmed', reaction: 'Facial oedema' });
+  await chart('/vital-signs', { values: { pulse: 70 }, note: 'After climbing stairs' });
+  await vaccinated(one, 'influenza');
+  await ended(one, await prescribed(one), 'stopped');
+  const tests = ['potassium', 'sodium', 'creatinine', 'phosphate', 'hemoglobin'];
+  await as('doctor', 'POST', '/laboratory/orders', {
+    patientId: one,
+    status: 'active',
+    priority: 'routine',
+    tests,
+    note: 'Before the session',
+  });
+  const found = async (words: string, who?: string) =>
+    Timeline.parse((await answerOf({ words }, who, one)).body).rows.map(({ kind, excerpt }) => [kind, excerpt]);
+  expect(await found('phosphate')).toEqual([['laboratory', 'Phosphate']]);
+  expect(await found('haemoglobin')).toEqual([['laboratory', 'Hemoglobin']]);
+  expect(await found('before session')).toEqual([['laboratory', 'Before the session']]);
+  expect(await found('swollen ankles')).toEqual([['prescription', 'Swollen ankles']]);
+  expect(await found('forgets')).toEqual([['prescription', 'Forgets her tablets']]);
+  expect(await found('cried')).toEqual([['immunization', 'Cried a lot']]);
+  expect(await found('stairs')).toEqual([['vital-signs', 'After climbing stairs']]);
+  expect(await found('edema')).toEqual([['allergy', 'Facial oedema']]);
+  expect(await found('left toe')).toEqual([['condition', 'First attack in the left toe']]);
+  expect(await found('bronchitis')).toEqual([['letter', 'Bronchitis']]);
+  expect(await found('anaemia')).toEqual([['letter', 'Unexplained anemia']]);
+  expect(await found('anaemia', 'reception')).toEqual([]);
 });

@@ -56,6 +56,8 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   migrations: [
     'appointments/sheets.ts',
     'appointments/stored.ts',
+    'chart/chart-item.ts',
+    'chart/diagnosed.ts',
     'chart/stored.ts',
     'laboratory/orders.ts',
     'laboratory/stored.ts',

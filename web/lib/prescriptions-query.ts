@@ -16,9 +16,9 @@ export const prescriptionsQuery = (id: string) =>
   });
 
 /** The prescriptions that are completed, stopped or entered in error, the last made first. */
-export const earlierPrescriptionsQuery = (id: string) =>
-  pagesQuery(['patients', 'detail', id, 'prescriptions', 'earlier'], (query, signal) =>
-    call('prescriptions.earlier', { answer: pageOf(Prescription), params: { id }, query, signal }),
+export const earlierPrescriptionsQuery = (id: string, from: string | undefined) =>
+  pagesQuery(['patients', 'detail', id, 'prescriptions', 'earlier', from], (page, signal) =>
+    call('prescriptions.earlier', { answer: pageOf(Prescription), params: { id }, query: { ...page, ...(from && { from }) }, signal }),
   );
 
 /** One prescription, whatever its state. */
@@ -38,3 +38,8 @@ export function endedOn(one: Prescription): string | undefined {
 /** Whether a prescription is taken, or will be again; also if only its supply is used up, which does not end a treatment. */
 export const isCurrent = (one: Prescription): boolean =>
   (one.status === 'active' || one.status === 'on-hold') && (one.dose.days === undefined || endedOn(one) === undefined);
+
+const lastsUntil = (one: Prescription): string => endedOn(one) ?? '~';
+/** What a patient takes: first what is in supply, then that of which the supply is used up, the longest ago last. */
+export const currentOf = (all: readonly Prescription[]): Prescription[] =>
+  all.filter(isCurrent).toSorted((one, other) => (lastsUntil(one) < lastsUntil(other) ? 1 : lastsUntil(one) > lastsUntil(other) ? -1 : 0));

@@ -8,7 +8,7 @@ import { unitOf } from '../laboratory.ts';
 import { type SeedPatient, patient } from '../patients.ts';
 import { type Random, randomOf } from '../random.ts';
 import { dialysisNote } from './dialysis-notes.ts';
-import { courses, current, ordered, reports, specialties, substances, tests, vaccines } from './dialysis-unit.ts';
+import { courses, current, illnesses, ordered, reports, specialties, substances, tests, vaccines } from './dialysis-unit.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -146,7 +146,7 @@ export function chronicPatient(number: number, { doctors, nurse, laboratory }: T
       ...(wasBooked(index) && { appointmentId }),
       finishedAt: new Date(Date.parse(startedAt) + 240 * minuteMs).toISOString(),
       sections: dialysisNote(random.whole(1900, 7700), language, numbers, random),
-      diagnoses: [{ text: language === 'ar' ? 'مرض كلوي مزمن، المرحلة 5' : 'Chronic kidney disease, stage 5', icd10: 'N18.5' }],
+      diagnoses: illnesses.filter(([, , every]) => index % every === 0).map(([name, icd10]) => ({ text: name[language], icd10 })),
     };
   });
 
@@ -195,10 +195,17 @@ export function chronicPatient(number: number, { doctors, nurse, laboratory }: T
     };
   });
 
+  const others = diagnoses.filter((one) => !illnesses.some(([, icd10]) => icd10 === one.icd10));
   const problems = Array.from({ length: sizes.problems }, (_, index) => {
-    const { name, icd10 } = diagnoses[(index * 7 + number) % diagnoses.length] ?? { name: { en: 'Fatigue', ar: 'تعب' }, icd10: undefined };
+    // The illnesses were there first; the others are what ten years bring, and some of it is over.
+    const illness = illnesses[index];
+    const other = others[(index * 7 + number) % others.length];
+    const name = illness?.[0] ?? other?.name ?? { en: 'Fatigue', ar: 'تعب' };
+    const icd10 = illness?.[1] ?? other?.icd10;
     const at = qatarInstant(spread(days, sizes.problems)[sizes.problems - 1 - index] ?? first, from + 120);
-    const isOver = index % Math.max(2, Math.floor(sizes.problems / sizes.problemsResolved)) === 0 && index / 4 < sizes.problemsResolved;
+    const later = index - illnesses.length;
+    const step = Math.max(2, Math.floor((sizes.problems - illnesses.length) / sizes.problemsResolved));
+    const isOver = later >= 0 && later % step === 0 && later / step < sizes.problemsResolved;
     return {
       id: idAt(at),
       by: doctor(0),

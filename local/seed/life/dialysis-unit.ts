@@ -25,6 +25,15 @@ export const tests: readonly (readonly [test: string, low: number, high: number,
   ['uric-acid', 260, 480, 0],
 ];
 
+/** What is treated at the sessions, and every how many of them it is a diagnosis of the visit. */
+export const illnesses = [
+  [{ en: 'Chronic kidney disease, stage 5', ar: 'مرض كلوي مزمن، المرحلة 5' }, 'N18.5', 1],
+  [{ en: 'Type 2 diabetes with kidney disease', ar: 'السكري من النوع الثاني مع اعتلال الكلى' }, 'E11.2', 3],
+  [{ en: 'Hypertension', ar: 'ارتفاع ضغط الدم' }, 'I10', 4],
+  [{ en: 'Anemia of chronic disease', ar: 'فقر الدم في الأمراض المزمنة' }, 'D63.8', 6],
+  [{ en: 'Coronary artery disease', ar: 'تصلب الشرايين التاجية' }, 'I25.1', 12],
+] as const;
+
 export const substances = [
   ['Penicillin', 'severe', 'Swelling of the face and lips, wheeze'],
   ['Iodinated contrast', 'severe', 'Collapse within minutes'],

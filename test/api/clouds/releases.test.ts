@@ -41,6 +41,14 @@ async function itemsOf(state: string): Promise<Items> {
   return items;
 }
 
+/** Whether a value is in another, which may say more of the same objects. */
+function isWithin(value: unknown, other: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return isDeepStrictEqual(other, value);
+  if (Array.isArray(value) && Array.isArray(other) && value.length !== other.length) return false;
+  const said = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(value).every(([name, one]) => said.has(name) && isWithin(one, said.get(name)));
+}
+
 const refusal = 'refused';
 /** What of some readings is not read any more, by request: it is refused, fails, or some facts are not said. */
 function lostSince(before: Readings, now: Readings, isLeftOut: (request: string, fact: string) => boolean): Record<string, unknown> {
@@ -89,14 +97,16 @@ describe.each(releases)('a state that the release %s made', (name, refused) => {
     ).toEqual({});
     await served?.stop();
     served = undefined;
-    // The earlier functions find every item as it was, but for what was added to it.
+    // The earlier functions find every item as it was, but for what was added to it, and how often a part of a chart was written.
     const after = await itemsOf(state);
     const own = /^(?:MAIL|REQUEST#|SIGN-INS#|USER#\S+ SIGNED-IN)/;
     const moved = [...before].filter(([key, item]) => {
       const now = after.get(key);
       // The facts of search rows are one text, to which today's rules add some.
       if (key.startsWith('SEARCH#')) return now === undefined;
-      return !own.test(key) && !Object.entries(item).every(([attribute, value]) => isDeepStrictEqual(now?.[attribute], value));
+      const isKept = ([attribute, value]: [string, unknown]): boolean =>
+        isWithin(value, now?.[attribute]) || (key.endsWith(' CHART') && attribute.endsWith('Version'));
+      return !own.test(key) && !Object.entries(item).every(isKept);
     });
     expect(moved.map(([key]) => key)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { markedRow, useAskedEntry } from '../../lib/asked-entry.ts';
 import { changeAllergy, chartChanged, recordAllergy, recordNoAllergy } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
@@ -18,6 +19,7 @@ import { said } from '../../lib/said.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies, AllergyChip } from '../../ui/allergies.tsx';
+import { BeginsAt } from '../../ui/begins-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -54,11 +56,14 @@ const unfolded = 8;
 export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
   useLocale();
   const writesChart = useWritesChart();
-  const ended = usePages(endedAllergiesQuery(patient.id));
+  const asked = useAskedEntry('allergy');
+  const isAskedListed = entries.some(({ id }) => id === asked);
+  const endedFrom = isAskedListed ? undefined : asked;
+  const ended = usePages(endedAllergiesQuery(patient.id, endedFrom));
   const [chosen, setChosen] = useState<Chosen>();
   const [isOpen, setIsOpen] = useState(false);
   const listed = allergiesOf(patient.medicalInfo);
-  const shown = isOpen ? listed : listed.filter(({ severity }, place) => severity === 'severe' || place < unfolded);
+  const shown = isOpen || isAskedListed ? listed : listed.filter(({ severity }, place) => severity === 'severe' || place < unfolded);
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="allergies">
       <h2 id="allergies" className="text-lg font-semibold">
@@ -82,8 +87,9 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
         </Button>
       )}
       {(ended.error !== null || (ended.rows?.length ?? 0) > 0) && (
-        <Disclosure summary={m.allergiesOver()}>
+        <Disclosure summary={m.allergiesOver()} open={endedFrom !== undefined}>
           <div className="grid gap-3">
+            <BeginsAt entry={endedFrom} />
             <Paged pages={ended} empty={m.chartFailed()} failed={m.chartFailed()}>
               {(over) => (
                 <Lines>
@@ -158,7 +164,7 @@ function Line({ patient, allergy, entry, onChoose }: LineProps) {
   const allowed: readonly AllergyState[] = entryFor(allergyChanges, state) ?? [];
   const choose = (to: Chosen['to']) => onChoose({ allergy, entry, to });
   return (
-    <li className="flex items-center justify-between gap-2">
+    <li {...(entry && markedRow('allergy', entry.id))} className="flex items-center justify-between gap-2">
       <span className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isListed ? (

@@ -11,7 +11,7 @@ import { drugTitle } from '../../lib/drug-title.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { ageWords } from '../../lib/birth.ts';
-import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { currentOf, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -21,6 +21,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { ZoneMark, lastSigns } from '../../ui/patient-red-signs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SupplyEnded } from '../../ui/supply-ended.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface BeforeDecidingProps {
@@ -90,13 +91,13 @@ function Medicines({ patientId, isSettled }: BeforeDecidingProps) {
   const { data, isError, refetch } = useQuery({ ...prescriptionsQuery(patientId), enabled: isSettled });
   if (isError) return <Failure text={m.prescriptionsFailed()} onRetry={refetch} />;
   if (data === undefined) return <Skeleton className="h-5" />;
-  const current = data.prescriptions.filter(isCurrent);
+  const current = currentOf(data.prescriptions);
   if (current.length + data.entered.length === 0) return <span className="text-muted">{m.notRecorded()}</span>;
   return (
     <ul>
-      {current.map(({ id, drug, doseText }) => (
-        <li key={id}>
-          <bdi className="font-medium">{drugTitle(drug.name, drug.strength)}</bdi> · {said(doseText)}
+      {current.map((one) => (
+        <li key={one.id}>
+          <bdi className="font-medium">{drugTitle(one.drug.name, one.drug.strength)}</bdi> · {said(one.doseText)} <SupplyEnded of={one} />
         </li>
       ))}
       {data.entered.map(({ text }) => (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChartDocument, documentTypes } from '#contract/chart/documents.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { markedRow, useAskedEntry } from '../../lib/asked-entry.ts';
 import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
@@ -10,6 +11,7 @@ import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BeginsAt } from '../../ui/begins-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -29,12 +31,14 @@ const releaseName = ({ isReleased }: ChartDocument): string => (isReleased === t
 /** A patient's documents, the last filed first, and a form that files another. */
 export function Documents({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart() === true;
-  const pages = usePages(documentsQuery(patientId));
+  const asked = useAskedEntry('document');
+  const pages = usePages(documentsQuery(patientId, asked));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="documents">
       <h2 id="documents" className="text-lg font-semibold">
         {m.documents()}
       </h2>
+      <BeginsAt entry={asked} />
       <Paged pages={pages} empty={m.documentsEmpty()} failed={m.documentsFailed()}>
         {(documents) => <DocumentLines patientId={patientId} documents={documents} />}
       </Paged>
@@ -68,7 +72,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
           const author = authorOf(staff, document);
           const isWrong = status === enteredInError;
           return (
-            <li key={id} className="grid gap-1">
+            <li key={id} {...markedRow('document', id)} className="grid gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <bdi className={isWrong ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 font-semibold wrap-anywhere'}>
                   {title}

@@ -7,6 +7,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Immunization, notGivenReasons, vaccineSites } from '#contract/chart/immunizations.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
+import { markedRow } from '../../lib/asked-entry.ts';
 import { authorOf } from '../../lib/author.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -121,7 +122,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
     errorReason,
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <li {...markedRow('immunization', entry.id)} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-60 flex-1">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className={isWrong ? 'text-muted line-through' : 'font-semibold'}>

@@ -6,6 +6,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { call } from '../../lib/api.ts';
 import { chartPaths } from '../../lib/care-paths.ts';
+import { markedRow, useAskedEntry } from '../../lib/asked-entry.ts';
 import { authorOf } from '../../lib/author.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
@@ -13,6 +14,7 @@ import { usePages } from '../../lib/pages.ts';
 import { staffQuery, usePrescribes, useReadsNotes } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { BeginsAt } from '../../ui/begins-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -36,13 +38,15 @@ interface LettersProps {
 /** The certificates and letters of a patient or a visit, the last issued first. */
 export function Letters({ patientId, visit }: LettersProps) {
   const prescribes = usePrescribes() === true;
-  const pages = usePages(lettersQuery(patientId, visit?.encounter.id));
+  const asked = useAskedEntry('letter');
+  const pages = usePages(lettersQuery(patientId, { encounterId: visit?.encounter.id, from: asked }));
   const mayIssue = prescribes && visit !== undefined && visit.encounter.status !== enteredInError;
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="letters">
       <h2 id="letters" className="text-lg font-semibold">
         {m.letters()}
       </h2>
+      <BeginsAt entry={asked} />
       <Paged pages={pages} empty={m.lettersEmpty()} failed={m.lettersFailed()}>
         {(letters) => <LetterLines patientId={patientId} letters={letters} />}
       </Paged>
@@ -83,7 +87,7 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
           const author = authorOf(staff, letter);
           const isWrong = status === enteredInError;
           return (
-            <li key={id} className="grid gap-1">
+            <li key={id} {...markedRow('letter', id)} className="grid gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className={isWrong ? 'text-muted line-through' : 'font-semibold'}>{name}</span>
                 {isWrong && <Chip tone="red">{m.statusInError()}</Chip>}

@@ -9,6 +9,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { markedRow, useAskedEntry } from '../../lib/asked-entry.ts';
 import { chartPaths } from '../../lib/care-paths.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -21,6 +22,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BeginsAt } from '../../ui/begins-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RowAction, RowActions } from '../../ui/row-actions.tsx';
@@ -73,8 +75,11 @@ export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
 export function AllProblems({ chart: { patient, problems } }: { chart: Chart }) {
   const locale = useLocale();
   const writesChart = useWritesChart();
-  const current = usePages(problemsQuery(patient.id, 'current'));
-  const ended = usePages(problemsQuery(patient.id, 'ended'));
+  const asked = useAskedEntry('condition');
+  const isCurrent = problems.some(({ id }) => id === asked);
+  const [currentFrom, endedFrom] = isCurrent ? [asked] : [undefined, asked];
+  const current = usePages(problemsQuery(patient.id, 'current', currentFrom));
+  const ended = usePages(problemsQuery(patient.id, 'ended', endedFrom));
   return (
     <>
       <Panel className="grid gap-4 p-5" aria-labelledby="current">
@@ -82,6 +87,7 @@ export function AllProblems({ chart: { patient, problems } }: { chart: Chart }) 
           {m.problemsAll({ count: formatNumber(locale, problems.length) })}
         </h2>
         {writesChart && <AddForm patientId={patient.id} />}
+        <BeginsAt entry={currentFrom} />
         <Paged pages={current} empty={m.problemsEmpty()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
           {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
         </Paged>
@@ -90,6 +96,7 @@ export function AllProblems({ chart: { patient, problems } }: { chart: Chart }) 
         <h2 id="ended" className="text-lg font-semibold">
           {m.problemsOver()}
         </h2>
+        <BeginsAt entry={endedFrom} />
         <Paged pages={ended} empty={m.problemsNoneOver()} failed={m.problemsNotLoaded()} more={m.pagesMore()}>
           {(rows) => <ProblemLines patientId={patient.id} problems={rows} />}
         </Paged>
@@ -131,7 +138,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
           const { id, text, icd10, code, onset, note, status, errorReason } = problem;
           const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
           return (
-            <li key={id} className="flex items-center justify-between gap-2">
+            <li key={id} {...markedRow('condition', id)} className="flex items-center justify-between gap-2">
               <span className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <bdi

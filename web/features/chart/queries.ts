@@ -28,9 +28,9 @@ export const courseQuery = (id: string) =>
   });
 
 /** Problems with their notes, newest first: those that are current, or those that are over. */
-export const problemsQuery = (id: string, state: 'current' | 'ended') =>
-  pagesQuery(['chart', id, 'problems', state], (page, signal) =>
-    call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, state }, signal }),
+export const problemsQuery = (id: string, state: 'current' | 'ended', from?: string) =>
+  pagesQuery(['chart', id, 'problems', state, from], (page, signal) =>
+    call('problems.list', { answer: pageOf(Problem), params: { id }, query: { ...page, ...(from && { from }), state }, signal }),
   );
 
 export const timelineQuery = (id: string, view: Pick<QueryOf<'chart.timeline'>, 'kind' | 'to' | 'words'>) =>
@@ -60,9 +60,14 @@ export const problemInError = (id: string, { id: entryId, version }: Problem, re
   call('problems.inError', { answer: Problem, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 /** The allergies that are no longer listed; the chart has the others. */
-export const endedAllergiesQuery = (id: string) =>
-  pagesQuery(['chart', id, 'allergies'], (page, signal) =>
-    call('allergies.list', { answer: pageOf(AllergyIntolerance), params: { id }, query: { ...page, state: 'ended' }, signal }),
+export const endedAllergiesQuery = (id: string, from?: string) =>
+  pagesQuery(['chart', id, 'allergies', from], (page, signal) =>
+    call('allergies.list', {
+      answer: pageOf(AllergyIntolerance),
+      params: { id },
+      query: { ...page, ...(from && { from }), state: 'ended' },
+      signal,
+    }),
   );
 
 export const allergyInError = (id: string, { id: entryId, version }: AllergyIntolerance, reason: string) =>
@@ -83,9 +88,9 @@ export const correctImmunization = (id: string, { id: entryId, version }: Immuni
 export const immunizationInError = (id: string, { id: entryId, version }: Immunization, reason: string) =>
   call('immunizations.inError', { answer: Immunization, params: { id, entryId }, ifMatch: version, body: { reason } });
 
-export const documentsQuery = (id: string) =>
-  pagesQuery(['chart', id, 'documents'], (query, signal) =>
-    call('documents.list', { answer: pageOf(ChartDocument), params: { id }, query, signal }),
+export const documentsQuery = (id: string, from?: string) =>
+  pagesQuery(['chart', id, 'documents', from], (page, signal) =>
+    call('documents.list', { answer: pageOf(ChartDocument), params: { id }, query: { ...page, ...(from && { from }) }, signal }),
   );
 
 /** `requestId` is the same for every attempt, so that one place is made. */
@@ -106,9 +111,14 @@ export const documentInError = (id: string, { id: entryId, version }: ChartDocum
   call('documents.inError', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 /** The letters of a patient, or those of one visit. */
-export const lettersQuery = (id: string, encounterId?: string) =>
-  pagesQuery(['chart', id, 'letters', encounterId], (page, signal) =>
-    call('letters.list', { answer: pageOf(Letter), params: { id }, query: { ...page, ...(encounterId && { encounterId }) }, signal }),
+export const lettersQuery = (id: string, { encounterId, from }: { encounterId?: string | undefined; from?: string | undefined }) =>
+  pagesQuery(['chart', id, 'letters', encounterId, from], (page, signal) =>
+    call('letters.list', {
+      answer: pageOf(Letter),
+      params: { id },
+      query: { ...page, ...(encounterId && { encounterId }), ...(from && { from }) },
+      signal,
+    }),
   );
 
 export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>) =>

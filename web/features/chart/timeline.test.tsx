@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { TimelineEntry, careKindIds } from '#contract/chart/timeline.ts';
-import { asked } from '../../../test/component/answers.ts';
+import { type CareKind, TimelineEntry, careKindIds } from '#contract/chart/timeline.ts';
+import { type Answers, asked } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { fillDate } from '../../../test/component/dates.ts';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, receptionist } from '../../../test/component/people.ts';
-import { charted, entryId, ofPatient } from '../../../test/component/samples/chart.ts';
+import { allergyOf, charted, documentOf, entryId, letterOf, ofPatient, problemOf } from '../../../test/component/samples/chart.ts';
+import { patientOf } from '../../../test/component/samples/patients.ts';
+import { pharmacy, prescriptionOf } from '../../../test/component/samples/prescriptions.ts';
 
 const title = { en: 'Follow-up', ar: 'متابعة' };
 const visit = { kind: 'encounter', id: entryId('E'), at: '2019-03-01T07:00:00.000Z', title, status: 'finished', by: doctor.id };
@@ -24,13 +26,13 @@ it('an entry names its author and opens where it is shown', async () => {
     .poll(() => links().map((link) => link.getAttribute('href')?.slice(ofPatient.length)))
     .toEqual([
       `/visits/${entryId('0')}`,
-      '/chart',
-      '/chart',
+      `/problems#condition-${entryId('1')}`,
+      `/chart#allergy-${entryId('2')}`,
       '/vital-signs',
-      '/immunizations',
-      '/documents',
-      '/documents',
-      '/prescriptions',
+      `/immunizations#immunization-${entryId('4')}`,
+      `/documents#document-${entryId('5')}`,
+      `/documents#letter-${entryId('6')}`,
+      `/prescriptions#prescription-${entryId('7')}`,
       `/labs/${entryId('8')}`,
     ]);
   await expectGoodScreen();
@@ -116,4 +118,49 @@ it('says that nothing was found', async () => {
   await expect.element(panel().getByText('Nothing recorded yet')).toBeVisible();
   await panel().getByRole('searchbox').fill('nowhere');
   await expect.element(panel().getByText('Nothing found')).toBeVisible();
+});
+
+const [wanted, newer] = [entryId('2'), entryId('9')];
+/** Rows of a list from an entry on, or from its newest. */
+const from =
+  <Row,>(made: (id: string) => Row) =>
+  ({ query }: { readonly query: { readonly from?: string | undefined } }): { rows: Row[] } => ({
+    rows: (query.from === undefined ? [newer, wanted] : [query.from]).map((id) => made(id)),
+  });
+/** The kinds whose lists are read by pages, the pages that show them, and what the API answers. */
+const lists: readonly (readonly [CareKind, string, Answers])[] = [
+  ['letter', 'documents', { 'letters.list': from((id) => letterOf({ id })) }],
+  ['document', 'documents', { 'documents.list': from((id) => documentOf({ id })) }],
+  [
+    'condition',
+    'problems',
+    {
+      'problems.list': (request) =>
+        request.query.state === 'ended' ? from((id) => problemOf({ id, status: 'resolved' }))(request) : { rows: [] },
+    },
+  ],
+  ['allergy', 'chart', { 'allergies.list': from((id) => allergyOf({ id, status: 'resolved' })) }],
+  ['prescription', 'prescriptions', { 'prescriptions.earlier': from((id) => prescriptionOf('amlodipine', { id, status: 'stopped' })) }],
+];
+
+it.each(lists)('leads to the %s itself, at which its list begins, and from there to all', async (kind, path, answers) => {
+  await open(`${ofPatient}/timeline`, {
+    answers: { ...charted(), ...pharmacy(), ...answers, 'chart.timeline': { rows: [rowOf({ kind, id: wanted })] } },
+  });
+  await entries().getByRole('link').first().click();
+  await expect.poll(() => location.pathname).toBe(`${ofPatient}/${path}`);
+  await expect.poll(() => document.activeElement?.id).toBe(`${kind}-${wanted}`);
+  expect(document.getElementById(`${kind}-${newer}`)).toBeNull();
+  await expectGoodScreen();
+  await page.getByRole('main').getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect.poll(() => document.getElementById(`${kind}-${newer}`)).not.toBeNull();
+  expect(location.hash).toBe('');
+});
+
+it('leads to an allergy of the record’s list, however long that is', async () => {
+  const allergies = Array.from({ length: 12 }, (_, index) => `Substance ${index}`);
+  const patient = patientOf({ medicalInfo: { allergies, allergyStatus: 'listed' } });
+  const of = charted({ patient, allergies: [allergyOf({ id: wanted, substance: 'Substance 11' })] });
+  await open(`${ofPatient}/chart#allergy-${wanted}`, { answers: { ...of, ...pharmacy() } });
+  await expect.poll(() => document.activeElement?.textContent).toContain('Substance 11');
 });

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type CareKind, type TimelineEntry, careKindIds, careKinds } from '#contract/chart/timeline.ts';
+import { entryMark } from '../../lib/asked-entry.ts';
 import { chartPaths } from '../../lib/care-paths.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
@@ -30,16 +31,20 @@ function nameOf(kind: string): string {
   return known === undefined ? kind : said(known.name);
 }
 
+/** A page with a list of entries of a kind, at one of them. */
+const at = (kind: CareKind, page: (patientId: string) => string) => (patientId: string, id: string) =>
+  `${page(patientId)}#${entryMark(kind, id)}`;
+
 /** Where an entry of each kind is shown. */
 const pageOf: Readonly<Record<CareKind, (patientId: string, id: string) => string>> = {
   encounter: paths.visit,
-  condition: paths.chart,
-  allergy: paths.chart,
+  condition: at('condition', chartPaths.problems),
+  allergy: at('allergy', paths.chart),
   'vital-signs': chartPaths.vitalSigns,
-  immunization: chartPaths.immunizations,
-  document: chartPaths.documents,
-  letter: chartPaths.documents,
-  prescription: paths.prescriptions,
+  immunization: at('immunization', chartPaths.immunizations),
+  document: at('document', chartPaths.documents),
+  letter: at('letter', chartPaths.documents),
+  prescription: at('prescription', paths.prescriptions),
   laboratory: paths.labOrder,
 };
 

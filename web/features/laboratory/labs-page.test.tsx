@@ -4,7 +4,7 @@ import { answer } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
-import { otherTechnician, technician } from '../../../test/component/people.ts';
+import { doctor, otherTechnician, technician } from '../../../test/component/people.ts';
 import { charted, entryId, ofPatient } from '../../../test/component/samples/chart.ts';
 import { labOrderOf, labelText, orderPath, potassiumOf, withOrder } from '../../../test/component/samples/laboratory.ts';
 import { whole } from '../../../test/component/samples/pages.ts';
@@ -120,5 +120,21 @@ it('shows both values of a day of dialysis, each with its time, the critical one
   await expect.element(ofOneDay.nth(0)).toHaveTextContent('14:003.8');
   await expect.element(ofOneDay.nth(1)).toHaveTextContent('08:00Critically high6.9');
   await expect.element(days.nth(1)).toHaveTextContent('High19.6 mg/dL');
+  await expectGoodScreen();
+});
+
+it('an order that was acknowledged shows its abnormal values with unit and flag, and how many more there are', async () => {
+  const results = [
+    { test: 'sodium', status: 'final' as const, verified: { ...verified(140, 'within'), range: { low: 135, high: 145 } } },
+    { test: 'potassium', status: 'final' as const, verified: verified(5.6, 'high') },
+    { test: 'calcium', status: 'final' as const, verified: { ...verified(2.3, 'within'), range: { low: 2.1, high: 2.6 } } },
+  ];
+  const acknowledgements = [{ by: doctor.id, at: '2026-02-01T08:00:00.000Z', done: 'Diet' }];
+  const order = labOrderOf(['sodium', 'potassium', 'calcium'], { status: 'completed', results, acknowledgements });
+  await open(`${ofPatient}/labs`, { answers: { ...charted(), 'laboratory.ofPatient': whole(order) } });
+  const line = page.getByRole('region', { name: 'Laboratory results' }).getByRole('listitem').first();
+  await expect.element(line.getByText('5.6 mmol/L')).toBeVisible();
+  await expect.element(line.getByText('High')).toBeVisible();
+  await expect.element(line.getByText('More values: 2')).toBeVisible();
   await expectGoodScreen();
 });

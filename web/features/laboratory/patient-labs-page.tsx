@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { besides } from '../../lib/beside.ts';
 import { usePages } from '../../lib/pages.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
@@ -51,8 +50,6 @@ export function PatientLabsPage() {
     );
   }
   const { days, rows: byTest } = resultsByDay(orders.rows, daysShown);
-  const above = new Set<LabOrder['results'][number]>(byTest.flatMap(({ values }) => values.flat().map(({ result }) => result)));
-  const isAbove = ({ results }: LabOrder) => results.every((one) => one.verified === undefined || above.has(one));
   return (
     <PatientPage
       patient={patient.data}
@@ -78,7 +75,7 @@ export function PatientLabsPage() {
           {(rows) => (
             <Lines>
               {rows.map((order) => (
-                <OrderLine key={order.id} order={order} isBrief={isAbove(order)} />
+                <OrderLine key={order.id} order={order} />
               ))}
             </Lines>
           )}

@@ -235,7 +235,7 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
 /** What must be looked at first in an order's results. */
 export function WorstResults({ order, max }: { order: LabOrder; max?: number }) {
   const locale = useLocale();
-  const { shown, others } = worstOf(order.results, max);
+  const { shown, others, rest } = worstOf(order.results, max);
   return (
     <ul className="grid gap-1">
       {shown.map((result) => (
@@ -246,6 +246,7 @@ export function WorstResults({ order, max }: { order: LabOrder; max?: number }) 
         </li>
       ))}
       {others > 0 && <li className="text-muted">{m.labOthersNotable({ count: formatNumber(locale, others) })}</li>}
+      {rest > 0 && <li className="text-muted">{m.labOtherValues({ count: formatNumber(locale, rest) })}</li>}
     </ul>
   );
 }

@@ -26,13 +26,14 @@ const results = fc
 it('of however many results, every verified critical one is named, and before all others; what else must be looked at is counted', () => {
   fc.assert(
     fc.property(results, (all) => {
-      const { shown, others } = worstOf(all);
+      const { shown, others, rest } = worstOf(all);
       const verified = all.flatMap((one) => (one.verified === undefined ? [] : [one.verified]));
       const critical = verified.filter(({ flag }) => isCritical(flag)).length;
       expect(shown.map((one) => isCritical(one.verified.flag))).toEqual(shown.map((_, index) => index < critical));
       expect(shown.filter((one) => isCritical(one.verified.flag))).toHaveLength(critical);
       const notable = verified.filter(isNotable).length;
       if (notable > 0) expect(shown.length + others).toBe(notable);
+      expect(shown.length + others + rest).toBe(verified.length);
     }),
   );
 });

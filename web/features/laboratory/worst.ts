@@ -26,13 +26,17 @@ const shownMax = 6;
 
 /**
  * The verified results that an order's line or alert names: every revised one, every critical one, then those outside their range, then
- * those without one; if there are none, the first. `others` is how many more must be looked at.
+ * those without one; if there are none, the first. `others` is how many more must be looked at, `rest` how many need not.
  */
-export function worstOf(results: readonly Result[], max = shownMax): { readonly shown: readonly Verified[]; readonly others: number } {
+export function worstOf(
+  results: readonly Result[],
+  max = shownMax,
+): { readonly shown: readonly Verified[]; readonly others: number; readonly rest: number } {
   const verified = worstFirst(results).filter(isVerified);
   const notable = verified.filter((one) => placeOf(one) < 3);
   const named = notable.length > 0 ? notable : verified;
   const pressing = verified.filter((one) => placeOf(one) <= 0).length;
   const shown = named.slice(0, Math.max(max, pressing));
-  return { shown, others: Math.max(0, notable.length - shown.length) };
+  const others = Math.max(0, notable.length - shown.length);
+  return { shown, others, rest: verified.length - shown.length - others };
 }

@@ -13,15 +13,16 @@ import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SupplyEnded } from '../../ui/supply-ended.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { currentOf, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
 export function CurrentMedicines({ patient }: { patient: Patient }) {
   useLocale();
   const { data, isError, refetch } = useQuery(prescriptionsQuery(patient.id));
-  const current = data?.prescriptions.filter(isCurrent) ?? [];
+  const current = currentOf(data?.prescriptions ?? []);
   const entered = data?.entered ?? [];
   return (
     <Panel className="grid gap-3 p-5" aria-labelledby="medicines">
@@ -48,7 +49,7 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
                     </span>
                     <span className="me-3">{said(doseText)}</span>
                     {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
-                    {endedOn(one) !== undefined && <Chip tone="pending">{m.supplyEnded()}</Chip>}
+                    <SupplyEnded of={one} />
                   </li>
                 );
               })}

@@ -6,7 +6,7 @@ import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { doctor, nurse } from '../../../test/component/people.ts';
 import { charted, entryId, ofPatient, paperOf, patientId } from '../../../test/component/samples/chart.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
-import { checksOf, classAllergy, pharmacy, prescriptionOf } from '../../../test/component/samples/prescriptions.ts';
+import { checksOf, classAllergy, doseOf, pharmacy, prescriptionOf } from '../../../test/component/samples/prescriptions.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
@@ -129,12 +129,38 @@ it('says why a sheet cannot be printed yet, and loses nothing', async () => {
   expect(asked('papers.prescription').at(-1)?.query.ids).toEqual([one.id]);
 });
 
+it('what was stopped says who stopped it, when and why', async () => {
+  const stopped = { status: 'stopped', reason: 'Swollen ankles', changedAt: '2026-03-05T09:00:00.000Z' } as const;
+  const changedBy = { id: 'another', name: { en: 'Dr. Omar Haddad', ar: 'د. عمر حداد' } };
+  await begin({ prescriptions: [prescriptionOf('amlodipine', { ...stopped, changedBy })] });
+  await expect.element(line('Amlodipine').getByText('Stopped by Dr. Omar Haddad, Mar 5, 2026, 12:00')).toBeVisible();
+  await expect.element(line('Amlodipine').getByText('Swollen ankles')).toBeVisible();
+  await expectGoodScreen();
+});
+
 it('does not list among the current ones what is used up, and writes nothing', async () => {
   await begin({ prescriptions: [prescriptionOf('amlodipine', { signedAt: '2025-01-05T09:00:00.000Z' })] });
-  await expect.element(line('Amlodipine').getByText('Supply used up')).toBeVisible();
+  await expect.element(line('Amlodipine').getByText('Supply ended Feb 3, 2025')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Course or supply ended' })).toBeVisible();
   await expect.element(page.getByText('No prescriptions yet.')).toBeVisible();
   expect(line('Amlodipine').getByText('Active', { exact: true }).query()).toBeNull();
+  await expectGoodScreen();
+});
+
+it('in the chart, what is used up says since when, below what is in supply', async () => {
+  const used = prescriptionOf('amlodipine', { signedAt: '2021-02-02T09:00:00.000Z' });
+  const weekly = doseOf({ frequency: 'weekly', dispense: { quantity: 4, unit: 'tablet' } });
+  const longer = prescriptionOf('methotrexate', { signedAt: '2020-02-02T09:00:00.000Z', dose: weekly });
+  await open(`${ofPatient}/chart`, {
+    answers: { ...charted(), ...pharmacy({ prescriptions: [longer, used, prescriptionOf('metformin')] }) },
+  });
+  const medicines = page.getByRole('region', { name: 'Medicines' }).getByRole('listitem');
+  await expect.element(medicines.nth(2)).toBeVisible();
+  expect(medicines.elements().map(({ textContent }) => /^(\w+).*?(Supply ended .*)?$/.exec(textContent ?? '')?.slice(1))).toEqual([
+    ['Metformin', undefined],
+    ['Amlodipine', 'Supply ended Mar 3, 2021'],
+    ['Methotrexate', 'Supply ended Feb 29, 2020'],
+  ]);
   await expectGoodScreen();
 });
 

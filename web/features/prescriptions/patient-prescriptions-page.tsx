@@ -9,6 +9,7 @@ import {
   type PrescriptionStatus,
   prescriptionStatusWords,
 } from '#contract/prescriptions/prescriptions.ts';
+import { useAskedEntry } from '../../lib/asked-entry.ts';
 import { authorText } from '../../lib/author.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
@@ -20,6 +21,7 @@ import { usePrescribes } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BeginsAt } from '../../ui/begins-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RowAction, RowActions } from '../../ui/row-actions.tsx';
@@ -32,6 +34,7 @@ import { Paged } from '../../ui/paged.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { SupplyEnded } from '../../ui/supply-ended.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
@@ -55,6 +58,7 @@ function Loaded({ id }: { id: string }) {
   const patient = useQuery(patientQuery(id));
   const { data, error, refetch } = useQuery(prescriptionsQuery(id));
   const [renewing, setRenewing] = useState<readonly Prescription[]>();
+  const askedEntry = useAskedEntry('prescription');
   const failed = patient.error ?? error;
   if (patient.data === undefined || data === undefined)
     return (
@@ -118,7 +122,12 @@ function Loaded({ id }: { id: string }) {
           <List patientId={id} prescriptions={over} />
         </Panel>
       )}
-      <Earlier patientId={id} shown={asked} stopped={stopped} />
+      <Earlier
+        patientId={id}
+        shown={asked}
+        stopped={stopped}
+        from={prescriptions.some((one) => one.id === askedEntry) ? undefined : askedEntry}
+      />
       {renewing !== undefined && <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />}
     </PatientPage>
   );
@@ -129,11 +138,13 @@ interface EarlierProps {
   /** Those that stand above, because more of them is asked for. */
   readonly shown: readonly Prescription[];
   readonly stopped: PatientPrescriptions['stopped'];
+  /** The prescription at which it begins, if one is asked for. */
+  readonly from: string | undefined;
 }
 
 /** What is over: prescriptions by pages, and the medicines entered as text that were stopped. */
-function Earlier({ patientId, shown, stopped }: EarlierProps) {
-  const pages = usePages(earlierPrescriptionsQuery(patientId));
+function Earlier({ patientId, shown, stopped, from }: EarlierProps) {
+  const pages = usePages(earlierPrescriptionsQuery(patientId, from));
   const isOver = (one: Prescription): boolean => !shown.some(({ id }) => id === one.id);
   if (pages.rows?.length === 0 && stopped.length === 0) return null;
   return (
@@ -146,6 +157,7 @@ function Earlier({ patientId, shown, stopped }: EarlierProps) {
           ))}
         </Lines>
       )}
+      <BeginsAt entry={from} />
       <Paged pages={pages} empty={null} failed={m.prescriptionsFailed()}>
         {(rows) => <List patientId={patientId} prescriptions={rows.filter(isOver)} />}
       </Paged>
@@ -224,7 +236,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
     </div>
   );
   return (
-    <MedicineRow actions={actions}>
+    <MedicineRow prescriptionId={one.id} actions={actions}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
           <bdi>{drugTitle(drug.name, drug.strength)}</bdi> {drug.form !== undefined && <bdi>{said(drug.form.name)}</bdi>}
@@ -232,10 +244,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
         {ended === undefined ? (
           <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
         ) : (
-          <>
-            <Chip tone="pending">{one.dose.days === undefined ? m.supplyEnded() : m.courseEnded()}</Chip>
-            <span className="text-sm text-muted">{m.courseEndedOn({ date: formatDate(locale, ended) })}</span>
-          </>
+          <SupplyEnded of={one} />
         )}
       </p>
       <p>
@@ -245,6 +254,15 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
+      {status !== 'draft' && status !== 'active' && one.changedBy !== undefined && (
+        <p className="text-sm text-muted">
+          {m.prescriptionChangedBy({
+            status: saidWord(prescriptionStatusWords, status),
+            name: authorText(one.changedBy.name, one.changedBy.name === undefined ? one.broughtIn : undefined) ?? '–',
+            date: formatTime(locale, one.changedAt),
+          })}
+        </p>
+      )}
       {asked !== undefined && (
         <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
       )}
