@@ -238,6 +238,13 @@ export const PatientAppointments = z.object({
 });
 export type PatientAppointments = z.output<typeof PatientAppointments>;
 
+/** Somebody who missed appointments in the last twelve months: how many, the last of them, and the telephone number. */
+const MissedOften = z.object({ patient: AppointmentPatient, phone: z.string(), count: z.int(), lastMissedAt: z.string() });
+export type MissedOften = z.output<typeof MissedOften>;
+/** Who missed two or more, most first. */
+export const MissedOftenPage = pageOf(MissedOften);
+export type MissedOftenPage = z.output<typeof MissedOftenPage>;
+
 /** A page of appointments. */
 export const AppointmentPage = pageOf(Appointment);
 export type AppointmentPage = z.output<typeof AppointmentPage>;

@@ -11,6 +11,7 @@ import {
   Clinicians,
   ComingAppointments,
   FreeTimes,
+  MissedOftenPage,
   PatientAppointments,
   Schedule,
 } from '../appointments/appointments.ts';
@@ -23,6 +24,7 @@ import {
   ScheduleQuery,
   WaitingQuery,
 } from '../appointments/queries.ts';
+import { PageQuery } from '../base/page.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import { ClinicHoursChange } from '../appointments/clinic-hours.ts';
 import type { Route } from './route.ts';
@@ -109,6 +111,18 @@ export const routes = {
     logged: 'list',
     query: RequestsQuery,
     success: { status: 200, schema: AppointmentPage },
+    errors: [],
+  },
+  'appointments.missed': {
+    method: 'GET',
+    path: '/appointments/missed',
+    summary:
+      'Who missed two or more appointments in the last twelve months, most first, with telephone numbers, by pages, with their number',
+    access: staff,
+    function: 'appointments',
+    logged: 'list',
+    query: PageQuery,
+    success: { status: 200, schema: MissedOftenPage },
     errors: [],
   },
   'appointments.waiting': {

@@ -28,6 +28,7 @@ import { answerOf, answerTo, comingOf, outsideHours, requestsPage, suitedBy, wai
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
 import { comingOfPatient, pastOfPatient } from './of-patient.ts';
+import { missedPage } from './missed.ts';
 import { bookSeries, cancelSeries, continueSeries, moveSeries } from './series.ts';
 import { planOf } from './series-plan.ts';
 import { getAppointment, isTimed } from './stored.ts';
@@ -122,6 +123,8 @@ const implementations: Implementations<'appointments'> = {
     ]);
     return freeTimes(query, staff, new Date());
   },
+
+  'appointments.missed': async ({ query }) => missedPage(query.cursor, new Date()),
 
   'appointments.waiting': async ({ query }) => waitingPage(query, new Date()),
 
@@ -229,6 +232,7 @@ const patientsIn: PatientsIn<'appointments'> = {
       Object.values(stages).flatMap(({ rows }) => rows),
       asked,
     ),
+  'appointments.missed': ({ rows }) => ofEntries(rows),
   'appointments.waiting': ({ rows }) => ofEntries(rows),
   'appointments.requests': ({ rows }) => ofEntries(rows),
   'appointments.book': ({ patient }) => [patient.id],

@@ -14,7 +14,7 @@ import { heldBefore, pastPlace, sheetsFrom } from './sheets.ts';
 import { StoredAppointment, appointmentsWith, endOf, isTimed } from './stored.ts';
 
 /** For how long a missed appointment is counted. */
-const noShowDays = 365;
+export const noShowDays = 365;
 /** Each row of a past page is read by its key, so a page is short. */
 const pastSize = 20;
 

@@ -212,10 +212,21 @@ export function changeOf(
   ];
 }
 
-/** The place of an appointment among those that its patient missed, once it is, or after all is not. */
+/** The partition of what was missed, by time. */
+export const missed = 'MISSED';
+
+/** The item that lists an appointment among all that were missed; without a time it leaves the list. */
+export function missedListing(patientId: string, id: string, at: string | undefined): TransactItem {
+  const list = at === undefined ? {} : { [agendaIndex.partitionKey]: missed, [agendaIndex.sortKey]: pastPlace(at, id) };
+  return {
+    Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: patientPartition(patientId), sk: `${missed}#${id}`, patientId, ...list } },
+  };
+}
+
+/** The places of an appointment among those that were missed, by its patient and by all, once it is, or after all is not. */
 function missedChanges(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
   const [was, is] = [before, after].map((one) => (one?.status === 'noshow' ? one.startsAt : undefined));
-  return was === is ? [] : [missedChange(after.patientId, after.id, is)];
+  return was === is ? [] : [missedChange(after.patientId, after.id, is), missedListing(after.patientId, after.id, is)];
 }
 
 /** The mark of an appointment that was kept, or after all was not. */

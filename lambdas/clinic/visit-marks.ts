@@ -15,7 +15,7 @@ const markPrefix = `${recordSort}#`;
 const Mark = z.object({ visitAt: z.string(), isVisit: z.boolean() });
 
 /** A time whose text sorts the other way round. */
-const reversed = (iso: string): string => iso.replaceAll(/\d/g, (digit) => String(9 - Number(digit)));
+export const reversed = (iso: string): string => iso.replaceAll(/\d/g, (digit) => String(9 - Number(digit)));
 
 /** Marks an entry's or appointment's time as a visit of the patient, or as none after all. */
 export const visitMark = (patientId: string, id: string, visitAt: string, isVisit: boolean): TransactItem => ({

@@ -67,6 +67,8 @@ export const mergeKinds = {
   REMINDED: { how: 'part' },
   /** A time that a patient asked for, in the inbox. */
   REQUESTED: { how: 'part' },
+  /** An appointment among all that were missed. */
+  MISSED: { how: 'part' },
   UPLOAD: { how: 'part' },
   SYMPTOMS: { how: 'part', countedAs: 'symptomChecks' },
   /** What was decided of a medicine that was entered as text. */

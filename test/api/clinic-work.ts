@@ -95,6 +95,7 @@ export async function workOfTheClinic(
   const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
   await ask('appointments.waiting');
   await ask('appointments.requests');
+  await ask('appointments.missed');
   await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
   await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
   await ask('appointments.ofPatient', { of });

@@ -41,6 +41,7 @@ export const appointmentSamples = {
     },
   },
   'appointments.waiting': { query: { clinicianId: userId, minutes: '20', cursor: 'A'.repeat(40) } },
+  'appointments.missed': { query: { cursor: 'A'.repeat(40) } },
   'appointments.requests': { query: { clinicianId: userId, cursor: 'A'.repeat(40) } },
   'appointments.book': {
     body: {

@@ -204,6 +204,7 @@ const elsewhere = [
   'allergies.list',
   'appointments.free',
   'appointments.list',
+  'appointments.missed',
   'appointments.past',
   'appointments.waiting',
   'chart.timeline',

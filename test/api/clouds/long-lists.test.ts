@@ -11,6 +11,7 @@ import {
   type AppointmentStatus,
   Board,
   FreeTimes,
+  MissedOftenPage,
   PatientAppointments,
   Schedule,
 } from '#contract/appointments/appointments.ts';
@@ -263,6 +264,40 @@ describe('a day of 2,600 appointments', () => {
     const again = Board.parse((await ask('CLINICIAN', 'GET', `/appointments/board?date=${day}&known=${known.join('')}`)).body);
     expect(Object.values(again.stages).map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 0]);
   });
+});
+
+it('who missed twice or more in twelve months is listed, most first, with a telephone number, by pages and counted', async () => {
+  const doctor = await clinician();
+  const people = await Promise.all(Array.from({ length: 32 }, () => patient()));
+  const [once, longAgo, undone, ...often] = people;
+  const at = (day: number, minute: number) => qatarInstant(dayAfter(today, day), minute);
+  const overbooked = { overbooked: 'All came at the same time' };
+  const misses = (of: string | undefined, days: readonly number[]) =>
+    days.map((day) => storedOf(of ?? '', doctor, at(day, 600), 'noshow', overbooked));
+  const most = often.at(-1);
+  await table.make([
+    ...misses(once, [-3]),
+    ...misses(longAgo, [-3, -367]),
+    ...misses(undone, [-3]),
+    ...often.flatMap((of, index) => misses(of, of === most ? [-5, -50, -300, -364] : [-4 - index, -100])),
+  ]);
+  // One who came after all.
+  const back = storedOf(undone ?? '', doctor, at(-1, 600), 'noshow', overbooked);
+  await table.make([back]);
+  const corrected = { status: 'fulfilled', reason: 'The list was not kept' };
+  expect((await ask('CLINICIAN', 'POST', `/patients/${undone}/appointments/${back.id}/status`, corrected)).status).toBe(200);
+  const read = () => pagesOf('/appointments/missed', (body) => MissedOftenPage.parse(body));
+  const ownOf = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.filter(({ patient: { id } }) => people.includes(id));
+  const ids = async () => ownOf(await read()).map(({ patient: { id } }) => id);
+  // The index follows.
+  await expect.poll(ids, { timeout: 20_000 }).toEqual([most, ...often.slice(0, -1)]);
+  const found = await read();
+  const { rows, pages } = found;
+  const own = ownOf(found);
+  expect(own[0]).toMatchObject({ count: 4, lastMissedAt: at(-5, 600), phone: expect.stringMatching(/\d{8}/) });
+  expect(new Set(own.slice(1).map(({ count }) => count))).toEqual(new Set([2]));
+  expect([pages.length, pages[0]?.total]).toEqual([2, rows.length]);
+  expect((await ask('PATIENT', 'GET', '/appointments/missed')).status).toBe(403);
 });
 
 it('a waiting list of 220 is read to its end, and counted, for all and for a clinician', async () => {

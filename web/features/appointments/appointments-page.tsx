@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Board } from './board.tsx';
 import { Calendar } from './calendar.tsx';
 import { Day } from './day.tsx';
+import { MissedOften } from './missed-often.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { ViewBar } from './view-bar.tsx';
 import { addressOf, viewOf } from './view.ts';
@@ -54,6 +55,8 @@ function Clinic() {
       <ViewBar view={view} today={today} onView={(next) => void navigate(addressOf(next, today), { flushSync: true })} />
       {view.kind === 'waiting' ? (
         <Waiting view={view} today={today} />
+      ) : view.kind === 'missed' ? (
+        <MissedOften />
       ) : view.kind === 'week' ? (
         <Week view={view} today={today} />
       ) : view.kind === 'board' ? (

@@ -25,6 +25,7 @@ const tabs = [
   ['calendar', () => m.appointmentsCalendar()],
   ['week', () => m.appointmentsWeek()],
   ['waiting', () => m.appointmentWaiting()],
+  ['missed', () => m.missedOften()],
 ] as const;
 
 /** What is shown: the day as a list, a board or a calendar, the week or the waiting list, of whom, and which day. */
@@ -46,10 +47,14 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
           </Button>
         ))}
       </nav>
-      <SpecialtySelect view={view} onView={onView} />
-      <ClinicianSelect view={view} onView={onView} />
-      <Mine view={view} onView={onView} />
-      {kind !== 'waiting' && (
+      {kind !== 'missed' && (
+        <>
+          <SpecialtySelect view={view} onView={onView} />
+          <ClinicianSelect view={view} onView={onView} />
+          <Mine view={view} onView={onView} />
+        </>
+      )}
+      {kind !== 'waiting' && kind !== 'missed' && (
         <div className="flex flex-wrap items-center gap-2">
           <Button
             aria-label={kind === 'week' ? m.previousWeek() : m.previousDay()}

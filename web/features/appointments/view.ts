@@ -4,7 +4,7 @@ import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Whose } from './queries.ts';
 
-const kinds = ['day', 'board', 'calendar', 'week', 'waiting'] as const;
+const kinds = ['day', 'board', 'calendar', 'week', 'waiting', 'missed'] as const;
 
 /** The view of the appointments page, stored in its address. */
 export interface View {

@@ -3,11 +3,40 @@ import { page } from 'vitest/browser';
 import { answer, asked } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
-import { doctor, otherDoctor } from '../../../test/component/people.ts';
+import { doctor, otherDoctor, receptionist } from '../../../test/component/people.ts';
 import { act, line, menu, press } from '../../../test/component/samples/appointment-rows.ts';
 import { appointmentOf, clinicOf, idOf, stopClock } from '../../../test/component/samples/clinic.ts';
 
 beforeEach(stopClock);
+
+it('who missed two or more appointments is listed with a telephone number, page by page', async () => {
+  const person = (name: string, count: number) => ({
+    patient: { id: idOf(name), firstName: 'Amal', lastName: name },
+    phone: '55123456',
+    count,
+    lastMissedAt: '2026-02-20T07:00:00.000Z',
+  });
+  const rows = [person('Most', 7), person('Twice', 2)];
+  await open('/appointments', {
+    as: receptionist,
+    answers: {
+      ...clinicOf().answers,
+      'appointments.missed': ({ query: { cursor } }) =>
+        cursor === undefined ? { rows: rows.slice(0, 1), total: 2, nextCursor: 'two' } : { rows: rows.slice(1), total: 2 },
+    },
+  });
+  await page.getByRole('link', { name: 'Repeated no-shows' }).click();
+  await expect.element(page.getByText('Two or more no-shows in the last 12 months. People: 2')).toBeVisible();
+  const most = page.getByRole('listitem').filter({ hasText: 'Amal Most' });
+  await expect.element(most.getByText('+974 5512 3456')).toBeVisible();
+  await expect.element(most.getByText('No-shows: 7')).toBeVisible();
+  await expect.element(most.getByText('Last: Feb 20, 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(page.getByText('No-shows: 2')).toBeVisible();
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Amal Most' }).click();
+  await expect.poll(() => location.pathname).toBe(`/patients/${idOf('Most')}`);
+});
 
 const waits = (name: string, more: Parameters<typeof appointmentOf>[0] = {}) => appointmentOf({ name, status: 'waitlist', ...more });
 
