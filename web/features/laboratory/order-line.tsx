@@ -25,7 +25,7 @@ export function OrderLine({ order, isBrief = false }: OrderLineProps) {
         </span>
       </span>
       <span className="text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
-      {!isBrief && <WorstResults order={order} />}
+      {!isBrief && <WorstResults order={order} max={Infinity} isInLine />}
     </li>
   );
 }

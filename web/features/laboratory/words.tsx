@@ -232,12 +232,19 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
   );
 }
 
+interface WorstResultsProps {
+  readonly order: LabOrder;
+  readonly max?: number;
+  /** Whether they stand beside one another, where there is room. */
+  readonly isInLine?: boolean;
+}
+
 /** What must be looked at first in an order's results. */
-export function WorstResults({ order, max }: { order: LabOrder; max?: number }) {
+export function WorstResults({ order, max, isInLine = false }: WorstResultsProps) {
   const locale = useLocale();
   const { shown, others, rest } = worstOf(order.results, max);
   return (
-    <ul className="grid gap-1">
+    <ul className={isInLine ? 'flex flex-wrap items-center gap-x-5 gap-y-1' : 'grid gap-1'}>
       {shown.map((result) => (
         <li key={result.test} className="flex flex-wrap items-center gap-x-2">
           <span>{testName(result.test)}</span>

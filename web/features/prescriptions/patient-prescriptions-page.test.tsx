@@ -138,11 +138,16 @@ it('what was stopped says who stopped it, when and why', async () => {
   await expectGoodScreen();
 });
 
-it('does not list among the current ones what is used up, and writes nothing', async () => {
-  await begin({ prescriptions: [prescriptionOf('amlodipine', { signedAt: '2025-01-05T09:00:00.000Z' })] });
+it('lists what is used up last among the current ones, and a course that is over apart, and writes nothing', async () => {
+  const [used, taken] = [prescriptionOf('amlodipine', { signedAt: '2025-01-05T09:00:00.000Z' }), prescriptionOf('metformin')];
+  const course = prescriptionOf('amoxicillin', { signedAt: '2025-01-05T09:00:00.000Z', dose: doseOf({ days: 7 }) });
+  await begin({ prescriptions: [used, course, taken] });
   await expect.element(line('Amlodipine').getByText('Supply ended Feb 3, 2025')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Course or supply ended' })).toBeVisible();
-  await expect.element(page.getByText('No prescriptions yet.')).toBeVisible();
+  await expect.element(line('Amoxicillin').getByText('Course ended Jan 11, 2025')).toBeVisible();
+  const main = page.getByRole('main').element().textContent ?? '';
+  const order = ['Current', 'Metformin', 'Amlodipine', 'Courses over', 'Amoxicillin'].map((text) => main.indexOf(text));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order[0]).not.toBe(-1);
   expect(line('Amlodipine').getByText('Active', { exact: true }).query()).toBeNull();
   await expectGoodScreen();
 });

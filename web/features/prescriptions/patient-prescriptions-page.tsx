@@ -39,7 +39,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { earlierPrescriptionsQuery, endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { currentOf, earlierPrescriptionsQuery, endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 import { printSheet } from './queries.ts';
@@ -71,9 +71,9 @@ function Loaded({ id }: { id: string }) {
       </Page>
     );
   const { prescriptions, entered, stopped } = data;
-  const now = prescriptions.filter((one) => isCurrent(one) && endedOn(one) === undefined);
+  const now = currentOf(prescriptions);
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
-  const over = prescriptions.filter((one) => endedOn(one) !== undefined);
+  const over = prescriptions.filter((one) => !isCurrent(one) && endedOn(one) !== undefined);
   const asked = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one) && endedOn(one) === undefined);
   const active = prescriptions.filter(({ status }) => status === 'active');
   const renewable = active.filter(isCurrent);
@@ -252,7 +252,6 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       </p>
       {one.entered !== undefined && <p className="text-muted">{m.enteredFrom({ text: one.entered })}</p>}
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
-      {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
       {status !== 'draft' && status !== 'active' && one.changedBy !== undefined && (
         <p className="text-sm text-muted">
@@ -263,6 +262,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
           })}
         </p>
       )}
+      {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       {asked !== undefined && (
         <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
       )}
