@@ -3,7 +3,7 @@ import { standingKey } from '#platform/account.ts';
 import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { StoredNotification, notificationPut } from '#platform/items/notification.ts';
 import { missedChange, missedSheet, waitingChange, waitingSheet } from '../appointments/sheets.ts';
-import { StoredAppointment, appointmentPrefix, listed, requestChange, visitMarks } from '../appointments/stored.ts';
+import { StoredAppointment, appointmentPrefix, listed, missedListing, requestChange, visitMarks } from '../appointments/stored.ts';
 import { chartFrom, chartParts } from '../chart/chart-item.ts';
 import { problemsRecounted } from '../chart/diagnosed.ts';
 import { StoredEncounter } from '../chart/stored.ts';
@@ -22,7 +22,7 @@ import { openFor, repeatPrefix, StoredRepeat, waitingList } from '../prescriptio
 import { prescriptionsNow } from '../prescriptions/stored.ts';
 import { toBeVerified } from '../laboratory/orders.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
-import { type Migration, added, missing, unchanged } from './migration.ts';
+import { type Migration, type StoredItem, added, missing, unchanged } from './migration.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const patients = patientPartition('');
@@ -134,10 +134,7 @@ export const migrations: readonly Migration[] = [
     number: 10,
     name: 'canceled appointments are on a list of their patient',
     of: { pk: patients, sk: appointmentPrefix },
-    change: async (item) => {
-      const one = StoredAppointment.parse(item);
-      return one.status === 'cancelled' ? added(item, listed(one)) : [];
-    },
+    change: cancelledListed,
   },
   {
     number: 11,
@@ -167,7 +164,28 @@ export const migrations: readonly Migration[] = [
       return problems === undefined ? [] : [chartParts(patientId, chart, { problems })];
     },
   },
+  {
+    number: 14,
+    name: 'canceled appointments are on the list of their day',
+    of: { pk: patients, sk: appointmentPrefix },
+    change: cancelledListed,
+  },
+  {
+    number: 15,
+    name: 'missed appointments are listed, with those of all patients',
+    of: { pk: patients, sk: appointmentPrefix },
+    change: async (item) => {
+      const { status, patientId, id, startsAt } = StoredAppointment.parse(item);
+      return status === 'noshow' && startsAt !== undefined ? missing(item, [missedListing(patientId, id, startsAt)]) : [];
+    },
+  },
 ];
+
+/** The lists of a canceled appointment: its patient's and, since migration 14, its day's. */
+async function cancelledListed(item: StoredItem): Promise<TransactItem[]> {
+  const one = StoredAppointment.parse(item);
+  return one.status === 'cancelled' ? added(item, listed(one)) : [];
+}
 
 /** What the count of the bench lacks, taken while no order changed. */
 async function recountedBench(): Promise<readonly TransactItem[]> {
