@@ -1,10 +1,10 @@
-import { page } from './page.ts';
+import { history } from './page.ts';
 
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 
 /** Requests about vaccinations, with every field filled. */
 export const immunizationSamples = {
-  'immunizations.list': page,
+  'immunizations.list': history,
   'immunizations.record': {
     body: {
       status: 'completed',
@@ -37,7 +37,7 @@ export const immunizationSamples = {
 
 /** Requests about certificates and letters, with every field filled. */
 export const letterSamples = {
-  'letters.list': { query: { ...page.query, encounterId: ulid } },
+  'letters.list': { query: { ...history.query, encounterId: ulid } },
   'letters.certify': {
     body: { encounterId: ulid, from: '2026-11-27', until: '2026-11-29', diagnosis: 'Influenza', remark: 'Rest at home', duplicate: true },
   },
@@ -49,7 +49,7 @@ export const letterSamples = {
 
 /** Requests about documents, with every field filled. */
 export const documentSamples = {
-  'documents.list': page,
+  'documents.list': history,
   'documents.announce': {
     body: {
       title: 'Discharge letter',
@@ -69,7 +69,7 @@ export const documentSamples = {
 
 /** Requests about problems, with every field filled. */
 export const problemSamples = {
-  'problems.list': { query: { ...page.query, state: 'ended' } },
+  'problems.list': { query: { ...history.query, state: 'ended' } },
   'problems.add': {
     body: {
       text: 'Type 2 diabetes',
@@ -89,7 +89,7 @@ export const problemSamples = {
 
 /** Requests about visits and their notes, with every field filled. */
 export const visitSamples = {
-  'encounters.list': page,
+  'encounters.list': history,
   'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
   'encounters.get': {},
   'encounters.finish': {},

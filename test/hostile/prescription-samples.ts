@@ -1,4 +1,4 @@
-import { page } from './page.ts';
+import { history } from './page.ts';
 
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
@@ -20,7 +20,7 @@ const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient
 export const prescriptionSamples = {
   'formulary.search': { query: { search: 'amlo' } },
   'prescriptions.ofPatient': {},
-  'prescriptions.earlier': page,
+  'prescriptions.earlier': history,
   'prescriptions.get': {},
   'prescriptions.check': {
     body: {

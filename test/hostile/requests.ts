@@ -5,7 +5,7 @@ import { accessLogSamples } from './access-log-samples.ts';
 import { appointmentSamples } from './appointment-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples, letterSamples, problemSamples, visitSamples } from './chart-samples.ts';
-import { page } from './page.ts';
+import { history, page } from './page.ts';
 import { portalSamples } from './portal-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { staffSamples } from './staff-samples.ts';
@@ -170,7 +170,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest', confirmed: true } },
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   ...problemSamples,
-  'allergies.list': { query: { ...page.query, state: 'ended' } },
+  'allergies.list': { query: { ...history.query, state: 'ended' } },
   'allergies.record': {
     body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
   },

@@ -1,6 +1,6 @@
 import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';
-import { endedOn } from '../lib/prescriptions-query.ts';
+import { endedOn } from '../lib/current-prescriptions.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Chip } from './chip.tsx';
 

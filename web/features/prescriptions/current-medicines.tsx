@@ -15,7 +15,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { SupplyEnded } from '../../ui/supply-ended.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { currentOf, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { currentOf } from '../../lib/current-prescriptions.ts';
+import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
