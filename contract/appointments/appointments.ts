@@ -162,12 +162,6 @@ export const Clinicians = pageOf(Clinician);
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
 
-/** An appointment whose patient may have to be called: with the telephone number, where that is asked. */
-export const AppointmentToCall = z.object({ ...Appointment.shape, phone: z.optional(z.string()) });
-export type AppointmentToCall = z.output<typeof AppointmentToCall>;
-/** A clinician's appointments that are still to come, by time. The count includes appointments beyond the list's limit. */
-export const ComingAppointments = z.object({ appointments: z.array(AppointmentToCall), count: z.int() });
-
 /** When a clinician is free on a day: start times (HH:MM in Qatar) for a visit of that length. */
 const FreeTime = z.object({ date: z.string(), clinicianId: z.string(), times: z.array(z.string()) });
 export type FreeTime = z.output<typeof FreeTime>;
@@ -237,13 +231,6 @@ export const PatientAppointments = z.object({
   unfinishedSeries: z.optional(z.array(z.string())),
 });
 export type PatientAppointments = z.output<typeof PatientAppointments>;
-
-/** Somebody who missed appointments in the last twelve months: how many, the last of them, and the telephone number. */
-const MissedOften = z.object({ patient: AppointmentPatient, phone: z.string(), count: z.int(), lastMissedAt: z.string() });
-export type MissedOften = z.output<typeof MissedOften>;
-/** Who missed two or more, most first. */
-export const MissedOftenPage = pageOf(MissedOften);
-export type MissedOftenPage = z.output<typeof MissedOftenPage>;
 
 /** A page of appointments. */
 export const AppointmentPage = pageOf(Appointment);

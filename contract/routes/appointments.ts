@@ -9,12 +9,11 @@ import {
   ChangedAppointment,
   ChangedHours,
   Clinicians,
-  ComingAppointments,
   FreeTimes,
-  MissedOftenPage,
   PatientAppointments,
   Schedule,
 } from '../appointments/appointments.ts';
+import { ComingAppointments, MissedOftenPage } from '../appointments/to-call.ts';
 import {
   BoardQuery,
   ComingQuery,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MissedOften, MissedOftenPage } from '#contract/appointments/appointments.ts';
+import type { MissedOften, MissedOftenPage } from '#contract/appointments/to-call.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { walkPage } from '#platform/pages.ts';

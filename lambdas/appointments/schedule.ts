@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Appointment, AppointmentPage, AppointmentStatus, ComingAppointments } from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentPage, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { ComingAppointments } from '#contract/appointments/to-call.ts';
 import type { ComingQuery, RequestsQuery, WaitingQuery } from '#contract/appointments/queries.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Texts } from '#contract/base/language.ts';

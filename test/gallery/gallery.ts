@@ -229,8 +229,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
-  { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
-  { name: 'appointments-missed', path: '/appointments?view=missed', as: 'CLINICIAN' },
+  ...['waiting', 'missed'].map((view): Screen => ({ name: `appointments-${view}`, path: `/appointments?view=${view}`, as: 'CLINICIAN' })),
   {
     name: 'clinic-hours',
     path: '/appointments/hours',

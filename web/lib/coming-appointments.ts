@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ComingAppointments } from '#contract/appointments/appointments.ts';
+import { ComingAppointments } from '#contract/appointments/to-call.ts';
 import type { QueryInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 

@@ -3,10 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { PatientExport } from '#contract/exports/export.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { call } from './api.ts';
-import { keepExport } from './started-exports.ts';
-
-/** Whether an export has neither ended nor failed. */
-export const isUnderWay = ({ status }: PatientExport): boolean => status === 'waiting' || status === 'writing';
+import { isUnderWay, keepExport } from './started-exports.ts';
 
 const soonMs = 1000;
 const laterMs = 2000;

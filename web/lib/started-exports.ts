@@ -1,4 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { PatientExport } from '#contract/exports/export.ts';
+
+/** Whether an export has neither ended nor failed. */
+export const isUnderWay = ({ status }: PatientExport): boolean => status === 'waiting' || status === 'writing';
 
 /** Exports this tab started and still shows: only their ids, so that a reload finds them again. */
 const key = 'afiya.exports';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../lib/api.ts';
-import { isUnderWay } from '../lib/exports.ts';
+import { isUnderWay } from '../lib/started-exports.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { failureText } from '../lib/problem-text.ts';
 import { Button } from './button.tsx';

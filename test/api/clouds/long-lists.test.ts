@@ -11,10 +11,10 @@ import {
   type AppointmentStatus,
   Board,
   FreeTimes,
-  MissedOftenPage,
   PatientAppointments,
   Schedule,
 } from '#contract/appointments/appointments.ts';
+import { MissedOftenPage } from '#contract/appointments/to-call.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import type { StoredAppointment } from '../../../lambdas/appointments/stored.ts';
 import { databaseOf, tableNames } from '../../database.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Appointment, AppointmentToCall, Clinician } from '#contract/appointments/appointments.ts';
+import type { Appointment, Clinician } from '#contract/appointments/appointments.ts';
+import type { AppointmentToCall } from '#contract/appointments/to-call.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AppointmentToCall, Clinician, FreeTime } from '#contract/appointments/appointments.ts';
+import type { Clinician, FreeTime } from '#contract/appointments/appointments.ts';
+import type { AppointmentToCall } from '#contract/appointments/to-call.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter } from '#contract/base/qatar-time.ts';
 import { comingQuery } from '../../lib/coming-appointments.ts';

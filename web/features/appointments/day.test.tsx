@@ -266,8 +266,15 @@ it('prints the day of the clinician who is shown, and says why it cannot be prin
 
 it('prints a day that takes longer than its answer once it is written', async () => {
   const begun = {
-    ...{ id: '01JABCDEFGHJKMNPQRSTVWXYZ0', kind: 'day-sheet', format: 'pdf', filename: 'day.pdf', status: 'writing' },
-    ...{ count: 0, processed: 0, total: 1, createdAt: '2026-03-01T07:30:00.000Z' },
+    id: '01JABCDEFGHJKMNPQRSTVWXYZ0',
+    kind: 'day-sheet',
+    format: 'pdf',
+    filename: 'day.pdf',
+    status: 'writing',
+    count: 0,
+    processed: 0,
+    total: 1,
+    createdAt: '2026-03-01T07:30:00.000Z',
   } as const;
   await open('/appointments', {
     answers: { ...clinicOf(appointmentOf()).answers, 'papers.daySheet': begun, 'exports.get': begun },

@@ -1,4 +1,4 @@
-import { MissedOftenPage } from '#contract/appointments/appointments.ts';
+import { MissedOftenPage } from '#contract/appointments/to-call.ts';
 import { call } from '../../lib/api.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { usePatientPage } from '../../lib/own-work.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -55,7 +55,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [today] = useState(() => qatarDate(new Date()));
-  const isFollowed = useNavigationType() === 'PUSH' && !params.has('step');
+  const isFollowed = useNavigationType() === NavigationType.Push && !params.has('step');
   const { draft, restored, change, forget, startOver } = useDraft({
     ...draftOptions,
     initial: () => newDraft(given),

@@ -8,14 +8,14 @@ import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
+import { forgetExport, isUnderWay, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dock } from '../../ui/dock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { exportQuery, isUnderWay } from '../../lib/exports.ts';
+import { exportQuery } from '../../lib/exports.ts';
 import { download, exportRequestQuery, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
