@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarRange } from 'lucide-react';
+import { CalendarPlus, CalendarRange, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -27,10 +27,16 @@ export function AppointmentsPage() {
       actions={
         <span className="flex flex-wrap gap-2">
           {isStaff && (
-            <Button as={Link} to={paths.clinicHours}>
-              <CalendarRange aria-hidden="true" />
-              {m.clinicHours()}
-            </Button>
+            <>
+              <Button as={Link} to={`${paths.appointments}?view=missed`}>
+                <UserMinus aria-hidden="true" />
+                {m.missedOften()}
+              </Button>
+              <Button as={Link} to={paths.clinicHours}>
+                <CalendarRange aria-hidden="true" />
+                {m.clinicHours()}
+              </Button>
+            </>
           )}
           <Button as={Link} look="primary" to={paths.newAppointment}>
             <CalendarPlus aria-hidden="true" />

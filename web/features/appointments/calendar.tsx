@@ -51,7 +51,11 @@ export function Calendar({ view: { date, clinicianId, specialty } }: { view: Vie
           </h2>
           <span className="flex min-w-0 items-center gap-2">
             {field(busy.length * searchedFrom)}
-            {clinicianId === undefined && specialty === undefined && clinicians !== undefined && <ColumnChoice clinicians={clinicians} />}
+            {clinicianId === undefined && specialty === undefined && clinicians !== undefined && (
+              <span className="shrink-0">
+                <ColumnChoice clinicians={clinicians} />
+              </span>
+            )}
           </span>
         </div>
         {search !== undefined && (

@@ -25,7 +25,6 @@ const tabs = [
   ['calendar', () => m.appointmentsCalendar()],
   ['week', () => m.appointmentsWeek()],
   ['waiting', () => m.appointmentWaiting()],
-  ['missed', () => m.missedOften()],
 ] as const;
 
 /** What is shown: the day as a list, a board or a calendar, the week or the waiting list, of whom, and which day. */
