@@ -155,6 +155,7 @@ it('everything of one record moves into the other, and an undo gives every recor
     'LABCRITICAL',
     'REDSIGNS',
     'REQUESTED',
+    'MISSED',
     'LINKCODE',
     'ASKED',
   ];
