@@ -244,6 +244,15 @@ it('puts a person whom no time suits on the waiting list', async () => {
   ]);
 });
 
+it('keeps the specialty for which somebody waits', async () => {
+  const heart = { en: 'Cardiology', ar: 'أمراض القلب' };
+  const rows = clinicians.map((one, index) => (index === 0 ? { ...one, specialty: heart } : one));
+  await atTimes({ 'appointments.wait': appointmentOf({ status: 'waitlist' }), 'clinicians.list': { rows } });
+  await page.getByLabelText('Specialty').selectOptions('Cardiology');
+  await page.getByRole('button', { name: 'Put on the waiting list' }).click();
+  await expect.poll(() => asked('appointments.wait').map(({ body }) => body.specialty)).toEqual(['Cardiology']);
+});
+
 it('offers the services of the clinic for whom they are, as long as it says', async () => {
   const catalogue = {
     version: 1,
