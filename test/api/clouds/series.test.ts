@@ -48,7 +48,7 @@ describe('three times a week for a year', () => {
     expect(rows.find(({ date }) => date === leap)).toEqual({ date: leap, time: '07:00' });
     expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([
       { date: holiday, time: '07:00', problem: 'closed', why: 'National holiday' },
-      { date: busy, time: '07:00', problem: 'taken', instead: '08:30' },
+      { date: busy, time: '07:00', problem: 'taken', instead: '08:20' },
       { date: own, time: '07:00', problem: 'patientBusy', instead: '09:30' },
     ]);
     // A plan books nothing.

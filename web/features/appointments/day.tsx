@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { heldIn } from '#contract/appointments/appointments.ts';
 import { type SchedulePart, stageWords } from '#contract/appointments/stages.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -33,8 +34,8 @@ export function Day({ view, today }: { view: View; today: string }) {
   const { pages, outcome, report, place } = useSchedule({ ...asked, part: shown, search });
   const count = (value: number) => formatNumber(locale, value);
   const { counts } = pages.first ?? {};
-  const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const held = total - (counts?.cancelled ?? 0);
+  const held = counts === undefined ? 0 : heldIn(counts);
+  const total = held + (counts?.cancelled ?? 0);
   const summary = counts && [
     ...(counts.pending > 0 ? [{ word: m.dayRequested(), figure: counts.pending }] : []),
     { word: m.dayBooked(), figure: counts.booked },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Plus, Siren, Stethoscope, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { heldIn } from '#contract/appointments/appointments.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { lists } from '../../lib/care-paths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -83,7 +84,7 @@ function Figures() {
         name={m.todaysAppointments()}
         icon={CalendarDays}
         to={lists.schedule}
-        value={listed(schedule, ({ counts: all }) => Object.values(all).reduce((sum, one) => sum + one, 0))}
+        value={listed(schedule, ({ counts: all }) => heldIn(all))}
         hints={
           counts ? [{ text: m.visitsOfDay({ inProgress: number(counts.arrived), upcoming: number(counts.pending + counts.booked) }) }] : []
         }
