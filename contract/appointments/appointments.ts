@@ -142,7 +142,10 @@ export const Schedule = z.extend(followedPageOf(Appointment), {
 });
 export type Schedule = z.output<typeof Schedule>;
 /** How many of the counted appointments hold a time, or held it: all but those that were canceled. */
-export const heldIn = ({ cancelled: _, ...others }: Schedule['counts']): number => Object.values(others).reduce((sum, one) => sum + one, 0);
+export function heldIn(counts: Schedule['counts']): number {
+  const { cancelled: _, ...others } = counts;
+  return Object.values(others).reduce((sum, one) => sum + one, 0);
+}
 
 export const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
 
