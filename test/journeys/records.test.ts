@@ -16,6 +16,13 @@ const field = (label: string) => page.getByLabel(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const search = () => page.getByLabel('Search by name, email or ID');
 const listed = () => page.locator('tbody .row-link').allTextContents();
+/** Searches, and waits for the answer: until then the rows are those of the search before, and cannot be pressed. */
+async function searchFor(words: string): Promise<void> {
+  const answered = page.waitForResponse((one) => one.url().includes(`search=${encodeURIComponent(words)}&`));
+  await search().fill(words);
+  await answered;
+  await page.locator('tbody[inert]').waitFor({ state: 'detached' });
+}
 const menuLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
 /** Exports the list as it is filtered. */
@@ -82,7 +89,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
 
   await menuLink('Patients');
   for (const words of ['zuwaina', 'زوينه', '28863400777']) {
-    await search().fill(words);
+    await searchFor(words);
     await expect.poll(listed).toEqual(['Zuwayna Al-Zubara']);
   }
   await page.getByRole('table').getByText('زوينة الزبارة').waitFor();
@@ -144,7 +151,7 @@ it('a record is added, found in both scripts, sorted and filtered, edited, expor
   await page.getByRole('dialog').getByLabel('Reason').fill('Registered twice');
   await button('Delete permanently').click();
   await said(page, 'Patient deleted successfully');
-  await search().fill('zuwayna');
+  await searchFor('zuwayna');
   await page.getByText('No patients found').waitFor();
   await page.goto(`/patients/${id}`);
   await page.getByText('Patient not found or failed to load patient details.').waitFor();

@@ -20,6 +20,7 @@ it('a critical result goes from the order over two technicians to the doctor, wh
   await doctor.getByText('Tests chosen: 1').waitFor();
   await doctor.getByRole('button', { name: 'Order tests' }).click();
   await doctor.waitForURL(/\/labs\/[0-9A-Z]{26}$/);
+  await doctor.getByRole('heading', { name: 'Specimens' }).waitFor();
   const { pathname: path } = new URL(doctor.url());
   const orderId = path.slice(-26);
   await doctor.goto('/dashboard');
