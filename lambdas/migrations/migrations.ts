@@ -141,10 +141,10 @@ export const migrations: readonly Migration[] = [
     name: 'missed appointments are on a sheet of their patient',
     of: { pk: patients, sk: appointmentPrefix },
     change: async (item) => {
-      const { status, patientId, id, startsAt } = StoredAppointment.parse(item);
-      if (status !== 'noshow' || startsAt === undefined) return [];
-      const sheet = await getItem(TableName, { ...missedSheet(patientId) });
-      return sheet?.[id] === undefined ? [unchanged(item), missedChange(patientId, id, startsAt)] : [];
+      const one = missedOne(item);
+      if (one === undefined) return [];
+      const sheet = await getItem(TableName, { ...missedSheet(one.patientId) });
+      return sheet?.[one.id] === undefined ? [unchanged(item), missedChange(one.patientId, one.id, one.startsAt)] : [];
     },
   },
   {
@@ -175,11 +175,17 @@ export const migrations: readonly Migration[] = [
     name: 'missed appointments are listed, with those of all patients',
     of: { pk: patients, sk: appointmentPrefix },
     change: async (item) => {
-      const { status, patientId, id, startsAt } = StoredAppointment.parse(item);
-      return status === 'noshow' && startsAt !== undefined ? missing(item, [missedListing(patientId, id, startsAt)]) : [];
+      const one = missedOne(item);
+      return one === undefined ? [] : missing(item, [missedListing(one.patientId, one.id, one.startsAt)]);
     },
   },
 ];
+
+/** An appointment that was missed, with its time; undefined of others. */
+function missedOne(item: StoredItem): { readonly patientId: string; readonly id: string; readonly startsAt: string } | undefined {
+  const { status, patientId, id, startsAt } = StoredAppointment.parse(item);
+  return status === 'noshow' && startsAt !== undefined ? { patientId, id, startsAt } : undefined;
+}
 
 /** The lists of a canceled appointment: its patient's and, since migration 14, its day's. */
 async function cancelledListed(item: StoredItem): Promise<TransactItem[]> {
