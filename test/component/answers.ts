@@ -80,6 +80,21 @@ export function answersAfresh(nextConfig: unknown): readonly string[] {
   return found;
 }
 
+/** Requests that have not been answered yet. */
+let underWay = 0;
+const task = (): Promise<void> => new Promise((done) => setTimeout(done));
+/**
+ * Resolves when nothing is under way any more: what a test's last act still asks (new tokens after a change) must not reach the next test, which
+ * does not answer it. Answers that a test withholds for good are not waited for.
+ */
+export async function quiet(): Promise<void> {
+  const waited = performance.now() + withheldMs;
+  for (let tasks = 0; tasks < calmTasks && performance.now() < waited; tasks = underWay === 0 ? tasks + 1 : 0) await task();
+}
+/** So many tasks in a row without a request are the end: a few lie between an answer and the request that follows from it. */
+const calmTasks = 5;
+const withheldMs = 300;
+
 /** Adds answers, or replaces those of the same routes. */
 export const answer = (more: Answers): void => void (answers = { ...answers, ...more });
 export const answerPool = (more: PoolAnswers): void => void (pool = { ...pool, ...more });
@@ -195,6 +210,7 @@ export function listen(): void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input instanceof URL ? input.href : input, init);
     const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
-    return Promise.race([respond(request, input, init), givenUp]);
+    underWay += 1;
+    return Promise.race([respond(request, input, init), givenUp]).finally(() => (underWay -= 1));
   };
 }
