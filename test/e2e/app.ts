@@ -9,6 +9,7 @@ import { setClock } from '../clock.ts';
 import { closeCloud } from '../close-cloud.ts';
 import { leaveEvidence } from '../failures.ts';
 import { accessibilityFindings } from './accessibility.ts';
+import { browserName } from './browser.ts';
 import { collectComplaints, misfits } from './layout.ts';
 import { type Profiles, profilesOf, wide } from './profiles.ts';
 import { Watched } from './watched.ts';
@@ -63,6 +64,22 @@ function sessionCookies(clientId: string, email: string, { access, id, refresh }
   };
 }
 
+/**
+ * Begins a dropped navigation again, as a person would press again. Of one that begins while the page itself goes somewhere, Firefox says now
+ * and then that it was aborted, and WebKit never that it ended.
+ */
+function goAgain(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    try {
+      return await goto(url, { timeout: 20_000, ...options });
+    } catch (error) {
+      if (!(error instanceof Error) || !/NS_BINDING_ABORTED|Timeout/.test(error.message)) throw error;
+      return goto(url, options);
+    }
+  };
+}
+
 interface OwnCloud {
   /** The number of demonstration patients; `none` is a new stage, without accounts too. */
   readonly patients: number | 'none';
@@ -90,6 +107,7 @@ export function startApp(own?: OwnCloud): App {
   };
   const newPage = async (context: BrowserContext) => {
     const page = await context.newPage();
+    if (browserName !== 'chromium') goAgain(page);
     collectComplaints(page, complaints);
     watched.watch(page);
     return page;
