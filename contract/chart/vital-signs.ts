@@ -142,8 +142,11 @@ export const VitalSignsQuery = z.strictObject({
 export type Measure = VitalSign | 'bmi';
 const CoursePoint = z.object({ at: z.string(), value: z.number(), ageMonths: z.int() });
 export type CoursePoint = z.output<typeof CoursePoint>;
-/** GET …/vital-signs/course: by sign, without entries in error. */
-export const VitalSignsCourse = z.object({ signs: z.record(z.string(), z.array(CoursePoint)) });
+/** GET …/vital-signs/course: by sign, without entries in error. Of a sign that is thinned, `counts` has the number of all its values. */
+export const VitalSignsCourse = z.object({
+  signs: z.record(z.string(), z.array(CoursePoint)),
+  counts: z.optional(z.record(z.string(), z.int())),
+});
 export type VitalSignsCourse = z.output<typeof VitalSignsCourse>;
 
 function measured(sign: VitalSign) {

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { AccessLogQuery } from '../access-log/access-log.ts';
 import { open } from '../base/open.ts';
 import { isUlid, ulidForm, ulidText } from '../base/ids.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { languages } from '../base/language.ts';
 import { PatientListQuery, patientSorts } from '../patient/list.ts';
-import { SignInQuery } from '../access-log/sign-ins.ts';
 import { boundedList, formed, notOneOf, optionalText } from '../base/text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
 export const recordFormats = ['pdf', 'fhir'] as const;
 
-const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
+/** The language of a file. */
+export const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
 
 const list = {
   format: z.enum(exportFormats, notOneOf('format', exportFormats)),
@@ -70,12 +69,6 @@ export const RecordExportQuery = z.strictObject({
   format: z.enum(recordFormats, notOneOf('format', recordFormats)),
   language,
 });
-
-/** POST /access-log/export: all events that GET /access-log finds. `language` sets titles, words and the script of patients' names. */
-export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, { cursor: true }).shape, language });
-
-/** POST /access-log/sign-ins: all entries that GET /access-log/sign-ins finds. */
-export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
 
 /** What a file holds: a list of patients, one patient's record, a paper for one patient, a day's appointments, events of the access log, or sign-ins. */
 const exportKinds = ['list', 'record', 'paper', 'day-sheet', 'log', 'sign-ins'] as const;

@@ -8,7 +8,8 @@ import {
   NamedAccessLog,
   OwnAccessLogQuery,
 } from '../access-log/access-log.ts';
-import { AccessLogExportOrder, PatientExport, SignInExportOrder } from '../exports/export.ts';
+import { PatientExport } from '../exports/export.ts';
+import { AccessLogExportOrder, SignInExportOrder } from '../exports/log-export.ts';
 import type { Route } from './route.ts';
 import { SignInLog, SignInQuery } from '../access-log/sign-ins.ts';
 

@@ -122,9 +122,9 @@ export async function scheduleOf(query: z.output<typeof ScheduleQuery>, now: Dat
   const answers = answersOf(of, staff, now);
   const ids = await idsOf(query, staff);
   const counting = countsOf(ids, of);
-  const read = await readerOf(ids, of);
   // Who is searched for may say that they have an appointment.
-  const gone = part === 'cancelled' || (part === undefined && search !== undefined) ? await cancelledOn(ids, of) : [];
+  const cancelling = part === 'cancelled' || (part === undefined && search !== undefined) ? cancelledOn(ids, of) : [];
+  const reading = part === 'cancelled' ? undefined : readerOf(ids, of);
   const isFound = search === undefined ? undefined : daySearch(search, await staff);
   const isShown = (one: StoredAppointment): boolean => {
     const stage = stageOf(one);
@@ -133,7 +133,8 @@ export async function scheduleOf(query: z.output<typeof ScheduleQuery>, now: Dat
   const size = query.clinicianId === undefined ? pageSize.list : pageSize.grid;
   const [page, { counts, clinicianIds }, answer] = await Promise.all([
     walkPage({ list: listOf(query, of, part), cursor, size }, async (after, wanted) => {
-      const held = part === 'cancelled' ? [] : await shownAfter(read, after, wanted, isShown);
+      const [gone, read] = await Promise.all([cancelling, reading]);
+      const held = read === undefined ? [] : await shownAfter(read, after, wanted, isShown);
       const others = gone.filter((one) => placeOf(one) > (after ?? '') && (isFound === undefined || isFound(one)));
       return [...held, ...others]
         .toSorted(byTime)

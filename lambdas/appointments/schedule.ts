@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Appointment, AppointmentPage, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentPage } from '#contract/appointments/appointments.ts';
 import type { ComingAppointments } from '#contract/appointments/to-call.ts';
 import type { ComingQuery, RequestsQuery, WaitingQuery } from '#contract/appointments/queries.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -18,8 +18,10 @@ import {
   StoredAppointment,
   type Timed,
   endOf,
+  expected,
   holding,
   isTimed,
+  openName,
   placeOf,
   releasedAppointment,
   requestsAwaiting,
@@ -181,27 +183,35 @@ export async function requestsPage({ cursor, clinicianId }: z.output<typeof Requ
 export const suitedBy = async (freed: Timed, staff: Staff, now: Date): Promise<number> =>
   (await everybodyWaiting()).filter(suits(staff, freed, now)).length;
 
-/** The number of today's appointments in Qatar, and of those still ahead, from the tallies and the rest of today. */
+const sumOf = (tallies: readonly Tally[], names: readonly string[]): number =>
+  tallies.reduce((total, { counts }) => names.reduce((part, name) => part + (counts[name] ?? 0), total), 0);
+
+/**
+ * The number of today's appointments in Qatar, and of those still ahead: from the tallies, and of the current hour from its appointments,
+ * so that it costs the same early and late, on a day of ten and of thousands.
+ */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
   const today = qatarDate(now);
-  const tomorrow = dayAfter(today, 1);
-  const [tallies, later] = await Promise.all([
-    talliesOf('APPOINTMENTS', today),
-    entriesOf(agendaIndex, scheduled, { from: now.toISOString(), to: qatarInstant(tomorrow, 0) }),
-  ]);
-  const sum = (of: readonly Tally[], statuses: readonly AppointmentStatus[]): number =>
-    of.reduce((total, { counts }) => statuses.reduce((part, status) => part + (counts[status] ?? 0), total), 0);
-  const awaited = storedIn(later).filter(({ status }) => status === 'booked' || status === 'pending').length;
+  const hour = placeOf({ startsAt: now.toISOString() }).from / 60;
+  const aheadUntil = async (end: string): Promise<number> =>
+    storedIn(await entriesOf(agendaIndex, scheduled, { from: now.toISOString(), to: end })).filter(({ status }) =>
+      expected.includes(status),
+    ).length;
+  const thisHour = qatarInstant(today, (Math.floor(hour) + 1) * 60);
+  const [tallies, soon] = await Promise.all([talliesOf('APPOINTMENTS', today), aheadUntil(thisHour)]);
+  const ofToday = tallies.filter(({ day }) => day === today);
+  const hours = (from: number): string[] => Array.from({ length: 24 - from }, (_, index) => openName(from + index));
+  // Earlier releases counted no hours: as long as some of today are theirs, the rest of the day is read.
+  const isByHour = ofToday.every((one) => sumOf([one], expected) === sumOf([one], hours(0)));
+  const later = isByHour ? sumOf(ofToday, hours(Math.floor(hour) + 1)) : (await aheadUntil(qatarInstant(dayAfter(today, 1), 0))) - soon;
   return {
-    appointmentsToday: sum(
-      tallies.filter(({ day }) => day === today),
-      holding,
-    ),
+    appointmentsToday: sumOf(ofToday, holding),
     upcomingAppointments:
-      awaited +
-      sum(
-        tallies.filter(({ day }) => day >= tomorrow),
-        ['pending', 'booked'],
+      soon +
+      later +
+      sumOf(
+        tallies.filter(({ day }) => day > today),
+        expected,
       ),
   };
 }

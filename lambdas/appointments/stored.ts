@@ -86,10 +86,13 @@ export function releasedAppointment(stored: StoredAppointment): StoredAppointmen
 /** The statuses of appointments that hold their time. */
 export const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
 
+/** The statuses of appointments whose patient has not come. */
+export const expected: readonly AppointmentStatus[] = ['pending', 'booked'];
+
 export const endOf = ({ startsAt, minutes }: Pick<Timed, 'startsAt' | 'minutes'>): string =>
   new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
 /** The day of an appointment in Qatar, and the minutes since its midnight. */
-export function placeOf({ startsAt }: Timed): { readonly day: string; readonly from: number } {
+export function placeOf({ startsAt }: Pick<Timed, 'startsAt'>): { readonly day: string; readonly from: number } {
   const day = qatarDate(new Date(startsAt));
   return { day, from: (Date.parse(startsAt) - qatarMidnight(day)) / 60_000 };
 }
@@ -154,6 +157,9 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
 /** The name of the count of appointments with a status that start in an hour. */
 export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
 
+/** The name of the count of appointments, booked or asked for, that start in an hour. */
+export const openName = (hour: number): string => `open-at-${hour}`;
+
 /** The name of the count of a service's appointments with a status. */
 export const serviceName = (service: Service, status: AppointmentStatus): string => `of-${service}-${status}`;
 
@@ -167,6 +173,7 @@ function talliesOfAppointment(one: StoredAppointment): Tally[] {
   const { status, arrivedAt, service, patient } = one;
   const { dateOfBirth, gender } = patient;
   const isKept = status === 'fulfilled';
+  const hour = Math.floor(from / 60);
   return [
     {
       day,
@@ -176,7 +183,8 @@ function talliesOfAppointment(one: StoredAppointment): Tally[] {
         [versionsName]: one.version,
         [serviceName(service, status)]: 1,
         ...(isKept && dateOfBirth !== undefined && gender !== undefined && { [seenName(gender, ageGroupOf(ageOn(dateOfBirth, day)))]: 1 }),
-        ...((isKept || status === 'noshow') && { [hourName(status, Math.floor(from / 60))]: 1 }),
+        ...((isKept || status === 'noshow') && { [hourName(status, hour)]: 1 }),
+        ...(expected.includes(status) && { [openName(hour)]: 1 }),
         ...(isKept && arrivedAt !== undefined && timeOfDayCount('stay', arrivedAt, one.changedAt)),
       },
     },

@@ -8,7 +8,7 @@ import { issuedLeave, letterKind, signedReferral } from '../chart/letters.ts';
 import { drafted, newNote, noteItem, signed } from '../chart/notes.ts';
 import { addedProblem, changedProblem, listedProblems, problemKind } from '../chart/problems.ts';
 import { redSignsAlone } from '../chart/red-signs.ts';
-import { lastValues } from '../chart/rules.ts';
+import { lastValues, seenProblems } from '../chart/rules.ts';
 import type { StoredLetter } from '../chart/stored.ts';
 import { recordedVitalSigns, vitalSignsKind } from '../chart/vital-signs.ts';
 import type { Line } from './lines.ts';
@@ -21,7 +21,7 @@ function endOf({ endedAt }: { readonly endedAt?: string | undefined }, begun: Da
   return endedAt === undefined ? begun : new Date(endedAt);
 }
 
-/** A finished visit with its signed note or, of the clinic's own, a draft. */
+/** A finished visit with its signed note or, of the clinic's own, a draft. What the note diagnosed is counted with the problems that have it. */
 export function visitStep(line: Line<'visits'>, state: State, loading: Loading): Step {
   const { arrivedAt, finishedAt, sections, diagnoses, isDraft = false } = line;
   const { patient } = state;
@@ -32,9 +32,15 @@ export function visitStep(line: Line<'visits'>, state: State, loading: Loading):
   const begun = startedEncounter(line, arrivedAt, patient.id, made);
   const visit = finishedEncounter(begun, end);
   const note = drafted(newNote(begun), { sections, diagnoses }, end);
-  return {
-    items: [...entryItems(encounterKind, visit), noteItem(isDraft ? note : signed(note, made.by, end)), ...visitCounted(undefined, visit)],
-  };
+  const items = [
+    ...entryItems(encounterKind, visit),
+    noteItem(isDraft ? note : signed(note, made.by, end)),
+    ...visitCounted(undefined, visit),
+  ];
+  if (isDraft || note.diagnoses === undefined || note.diagnoses.length === 0) return { items };
+  const { problems } = state.chart;
+  const seen = seenProblems(problems, [{ startedAt: visit.startedAt, diagnoses: note.diagnoses }]);
+  return { items, ofProblems: true, ...(seen.some((one, index) => one !== problems[index]) && { chart: { problems: seen } }) };
 }
 
 /** A measurement. */

@@ -130,12 +130,12 @@ interface Group extends Written {
 
 const parts = ['vitals', 'problems', 'allergies', 'doses'] as const;
 
-/** The items of lines that change no medicines. */
-function written(before: State, changed: State, items: readonly TransactItem[]): Written {
+/** The items of lines that change no medicines. Lines that depend on the problems write them, so that nothing is listed meanwhile. */
+function written(before: State, changed: State, items: readonly TransactItem[], isOfProblems: boolean): Written {
   const { patient, chart } = before;
   const isRecord = changed.patient.medicalInfo !== patient.medicalInfo;
   const record = isRecord ? { ...changed.patient, version: patient.version + 1 } : patient;
-  const changes = parts.filter((part) => changed.chart[part] !== chart[part]);
+  const changes = parts.filter((part) => changed.chart[part] !== chart[part] || (part === 'problems' && isOfProblems));
   const of = <T>(value: (part: (typeof parts)[number]) => readonly [string, T]) => Object.fromEntries(changes.map(value));
   return {
     items: addedTogether([
@@ -171,6 +171,7 @@ function firstGroup(lines: readonly Planned[], before: State, refuse: (line: Pla
   let state = before;
   let room = roomFor;
   let read = 0;
+  let isOfProblems = false;
   for (const line of lines) {
     let step: Step;
     try {
@@ -193,9 +194,11 @@ function firstGroup(lines: readonly Planned[], before: State, refuse: (line: Pla
     items.push(...more);
     if (prescription !== undefined) changes.push(prescription);
     state = after(state, step);
+    isOfProblems ||= step.ofProblems === true;
     read += 1;
   }
-  return { lines: taken, rest: lines.slice(read), ...(changes.length > 0 ? prescribed(before, changes) : written(before, state, items)) };
+  const all = changes.length > 0 ? prescribed(before, changes) : written(before, state, items, isOfProblems);
+  return { lines: taken, rest: lines.slice(read), ...all };
 }
 
 /** The appointments of a group whose time is taken on a sheet. */
@@ -245,12 +248,13 @@ export async function loadHistory(patientId: string, lines: Lines, loading: Load
     state = undefined;
   }
   if (rest.length > 0) throw new Refusal('CONFLICT');
-  // Also of lines that were kept: the load that wrote them may have been killed before this.
-  if (all.some(({ name }) => name === 'visits' || name === 'problems')) await countDiagnoses(patientId);
+  // A visit counts with the problems that it finds, in its own transaction; a problem, with the visits that were there before it. Also one
+  // that was kept: the load that wrote it may have been killed before this.
+  if (all.some(({ name }) => name === 'problems')) await countDiagnoses(patientId);
   return { loaded, kept, refused };
 }
 
-/** Counts the visits that diagnosed a problem of the chart, in whatever order both came. Throws NOT_FOUND, and CONFLICT. */
+/** Counts the visits that were loaded before the problem that they diagnosed. Throws NOT_FOUND, and CONFLICT. */
 async function countDiagnoses(patientId: string): Promise<void> {
   for (let races = 0; races < racesMax; races += 1) {
     const { chart } = await openChart(patientId);

@@ -24,6 +24,8 @@ export interface Step {
   readonly items: readonly TransactItem[];
   readonly patient?: PatientRecord;
   readonly chart?: Partial<Pick<ChartItem, 'vitals' | 'problems' | 'allergies' | 'doses'>>;
+  /** Set if what it writes depends on the problems of the chart, also where it changes none. */
+  readonly ofProblems?: true;
   readonly prescription?: Change;
 }
 

@@ -133,12 +133,16 @@ export async function courseOf(patientId: string): Promise<VitalSignsCourse> {
     .filter(({ status }) => status !== enteredInError)
     .toSorted((one, other) => (one.measuredAt < other.measuredAt ? -1 : 1));
   const measures: readonly Measure[] = [...vitalSignIds, 'bmi'];
-  const signs = measures.map((measure) => {
+  const all = measures.map((measure) => {
     const points = measured.flatMap(({ measuredAt: at, ageMonths, values, bmi }) => {
       const value = measure === 'bmi' ? bmi : values[measure];
       return value === undefined ? [] : [{ at, value, ageMonths }];
     });
-    return [measure, thinned(points, coursePoints, ({ value }) => value)] as const;
+    return { measure, count: points.length, points: thinned(points, coursePoints, ({ value }) => value) };
   });
-  return { signs: Object.fromEntries(signs.filter(([, points]) => points.length > 0)) };
+  const cut = all.filter(({ count, points }) => count > points.length);
+  return {
+    signs: Object.fromEntries(all.filter(({ count }) => count > 0).map(({ measure, points }) => [measure, points])),
+    ...(cut.length > 0 && { counts: Object.fromEntries(cut.map(({ measure, count }) => [measure, count])) }),
+  };
 }

@@ -19,7 +19,7 @@ import { log } from '#platform/logger.ts';
 import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
-import { linkBy } from '../clinic/links.ts';
+import { linkBetween, linkBy } from '../clinic/links.ts';
 import { dutiesOf } from '../clinic/roster.ts';
 import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
@@ -125,6 +125,13 @@ async function ownJob({ exportId }: { readonly exportId: string }, { caller, req
   return settled(job, requestId, now);
 }
 
+/** Throws, as for a missing export, unless the file is what a link to a record opened, and its owner still has that link. */
+async function requireLink({ ownerId, asked }: ExportJob): Promise<void> {
+  const isByLink = asked.kind === 'record' && asked.relation !== undefined;
+  const link = isByLink ? await linkBetween(ownerId, asked.patientId, new Date()) : undefined;
+  if (link === undefined) throw notFound('exportNotFound');
+}
+
 async function exportList({ reason, ...list }: PatientExportQuery, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
   const { total, exact } = await expected(list, new Date());
   if (total === 0) throw new Refusal('EXPORT_EMPTY');
@@ -203,6 +210,7 @@ const implementations: Implementations<'patient-exports'> = {
   'exports.get': async ({ params, ...request }) => {
     const [may, job] = await Promise.all([mayStillHave(request.caller), ownJob(params, request)]);
     if (!may(job)) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing' });
+    if (!isStaff(request.caller)) await requireLink(job);
     return answerOf(job, new Date());
   },
   'exports.delete': async ({ params, ...request }) => {

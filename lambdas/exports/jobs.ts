@@ -1,16 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
-  AccessLogExportOrder,
   type ExportProblem,
   PatientExport,
   PatientExportQuery,
-  SignInExportOrder,
   exportFormats,
   exportProblems,
   exportStatuses,
   recordFormats,
 } from '#contract/exports/export.ts';
+import { AccessLogExportOrder, SignInExportOrder } from '#contract/exports/log-export.ts';
 import { paperKinds } from '#contract/exports/papers.ts';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { limits } from '#contract/base/limits.ts';

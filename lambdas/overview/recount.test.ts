@@ -126,6 +126,7 @@ it('appointments that are moved, received, missed, undone and deleted match a re
           recount.one('APPOINTMENTS', startsAt, clinicianId, `seen-female-${qatarDate(new Date(startsAt)) >= '2026-11-24' ? 5 : 0}`);
         const hour = new Date(Date.parse(startsAt) + 3 * 3_600_000).getUTCHours();
         if (status === 'fulfilled' || status === 'noshow') recount.one('APPOINTMENTS', startsAt, clinicianId, `${status}-at-${hour}`);
+        if (status === 'booked' || status === 'pending') recount.one('APPOINTMENTS', startsAt, clinicianId, `open-at-${hour}`);
         if (status === 'fulfilled' && arrivedAt !== undefined && qatarDate(new Date(arrivedAt)) === qatarDate(new Date(changedAt))) {
           recount.time('APPOINTMENTS', startsAt, clinicianId, 'stay', arrivedAt, changedAt);
           seen += 1;

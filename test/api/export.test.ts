@@ -305,6 +305,19 @@ it('a patient exports only a record linked to their account (portal.test.ts chec
   expect((await call('GET', `/patients/${own.id}/export?format=pdf`, { token: access })).status).toBe(200);
 });
 
+it('a patient asks how far the file of a linked record is and for its link again, until the link to the record ends', async () => {
+  const { ask, dependent } = clinicOf();
+  const record = await dependent();
+  const { body: made } = await ask('PATIENT', 'GET', `/patients/${record}/export?format=pdf`);
+  const own = await ask('PATIENT', 'GET', `/patients/exports/${made.id}`);
+  expect(own).toMatchObject({ status: 200, body: { id: made.id, kind: 'record', status: 'done', link: { url: expect.any(String) } } });
+  expect((await ask('CLINICIAN', 'GET', `/patients/exports/${made.id}`)).status).toBe(404);
+  const { body: access } = await ask('CLINICIAN', 'GET', `/patients/${record}/links`);
+  expect((await ask('CLINICIAN', 'DELETE', `/patients/${record}/links/${access.links[0].id}`)).status).toBe(200);
+  expect((await ask('PATIENT', 'GET', `/patients/exports/${made.id}`)).status).toBe(404);
+  expect((await ask('PATIENT', 'DELETE', `/patients/exports/${made.id}`)).body).toEqual({ success: true, id: made.id });
+});
+
 it("another user's export is not found", async () => {
   const { id } = await exported('format=csv&status=pending');
   const clinician = await tokensOf('CLINICIAN');

@@ -229,7 +229,8 @@ describe('a course of years', () => {
           },
         }),
       );
-    const { signs: courses } = await ask('doctor', 'GET', `/patients/${id}/vital-signs/course`);
+    const { signs: courses, counts } = await ask('doctor', 'GET', `/patients/${id}/vital-signs/course`);
+    expect(counts).toEqual({ pulse: 401 });
     expect(courses.weight.map(({ value }: { value: number }) => value)).toEqual([150]);
     const pulses = courses.pulse.map(({ value }: { value: number }) => value);
     expect([pulses.length <= 150, Math.max(...pulses), Math.min(...pulses)]).toEqual([true, 190, 60]);

@@ -145,7 +145,7 @@ export function Shell({ person }: { person: Person }) {
           <OfflineBar />
         </div>
         {isStaff && <MenuOfDuty />}
-        {isStaff && exporting && <ExportsPanel />}
+        {exporting && <ExportsPanel />}
         <PageAndBeside>
           <main ref={main} id="content" tabIndex={-1} className="outline-none">
             <Outlet />

@@ -139,14 +139,20 @@ export function usePagesAfter<Page extends PageOf<unknown>>(
   return { ...further, first, rows: [...rows, ...further.rows], total, isContinued: true };
 }
 
-/** Reads a list page by page; a search of it goes on by itself until its page is full, or it is stopped. */
+/** The answers of a search that come unasked: some years of a long record. Then it says how far back it has looked. */
+const searchedAtOnce = 4;
+
+/** Reads a list page by page; a search of it goes on by itself until its page is full, it has looked far, or it is stopped. */
 export function useSearchedPages<Page extends PageOf<unknown>>(query: PagesQuery<Page>): Pages<RowOf<Page>> {
   const result = useInfiniteQuery(query);
   const pages = pagesFrom(result);
   const list = hashKey(query.queryKey);
   const [stopped, setStopped] = useState<string>();
+  const [further, setFurther] = useState({ list, from: 0 });
+  const read = result.data?.pages.length ?? 0;
+  const isFar = read - (further.list === list ? further.from : 0) >= searchedAtOnce;
   const searchedBackTo = pages.isMore && pages.error === null ? result.data?.pages.at(-1)?.searchedBackTo : undefined;
-  const isRunning = searchedBackTo !== undefined && stopped !== list;
+  const isRunning = searchedBackTo !== undefined && stopped !== list && !isFar;
   const { isFetchingNextPage, fetchNextPage } = result;
   useEffect(() => {
     if (isRunning && !isFetchingNextPage) void fetchNextPage();
@@ -156,6 +162,7 @@ export function useSearchedPages<Page extends PageOf<unknown>>(query: PagesQuery
     ...(searchedBackTo !== undefined && { search: { searchedBackTo, isRunning, stop: () => setStopped(list) } }),
     loadMore: () => {
       setStopped(undefined);
+      setFurther({ list, from: read });
       pages.loadMore();
     },
   };

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { PatientExport } from '#contract/exports/export.ts';
-import { call } from '../lib/api.ts';
+import { exportQuery, useExport } from '../lib/use-export.ts';
 import { isUnderWay } from '../lib/started-exports.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { failureText } from '../lib/problem-text.ts';
@@ -14,43 +14,40 @@ interface PaperButtonProps {
   readonly make: () => Promise<PatientExport>;
 }
 
-const asksEveryMs = 1000;
-/** A paper once it is written: a long one takes longer than its answer waits. */
-async function written(begun: PatientExport): Promise<PatientExport> {
-  let paper = begun;
-  while (isUnderWay(paper)) {
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((done) => setTimeout(done, asksEveryMs));
-    // oxlint-disable-next-line no-await-in-loop
-    paper = await call('exports.get', { answer: PatientExport, params: { exportId: begun.id } });
-  }
-  if (paper.link === undefined) throw new Error('the paper was not written');
-  return paper;
-}
-
 /** What every call that makes a paper has: its answer, and as long as the gateway allows. */
 export const asPaper = { answer: PatientExport, timeoutMs: 30_000 } as const;
 
 /** Makes a paper as a PDF and downloads it. Why it cannot be made stands beside the button. */
 export function PaperButton({ label, make }: PaperButtonProps) {
+  // The link answers with an attachment, so the page stays.
+  const download = ({ link }: PatientExport): void => link && location.assign(link.url);
+  const queryClient = useQueryClient();
   const making = useMutation({
-    mutationFn: async () => written(await make()),
-    // The link answers with an attachment, so the page stays.
-    onSuccess: ({ link }) => link && location.assign(link.url),
+    mutationFn: make,
+    onSuccess: (made) => {
+      if (isUnderWay(made)) queryClient.setQueryData(exportQuery(made.id).queryKey, made);
+      else download(made);
+    },
   });
+  // A long one takes longer than its answer waits.
+  const begun = making.data !== undefined && isUnderWay(making.data) ? making.data : undefined;
+  const { data = begun, isGone } = useExport(begun?.id, download);
+  const paper = begun === undefined ? making.data : data;
+  const isMaking = making.isPending || (paper !== undefined && isUnderWay(paper) && !isGone);
+  const hasFailed = making.isError || (paper !== undefined && !isMaking && paper.link === undefined);
   return (
     <>
       <Button
         className="whitespace-normal"
-        aria-disabled={making.isPending}
+        aria-disabled={isMaking}
         onClick={() => {
-          if (!making.isPending) making.mutate();
+          if (!isMaking) making.mutate();
         }}
       >
         <Printer aria-hidden="true" />
-        {making.isPending ? m.paperMaking() : label}
+        {isMaking ? m.paperMaking() : label}
       </Button>
-      {making.isError && <Notice className="basis-full">{failureText(making.error, m.paperFailed())}</Notice>}
+      {hasFailed && <Notice className="basis-full">{failureText(making.error, m.paperFailed())}</Notice>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Appointment, Clinician } from '#contract/appointments/appointments.ts';
-import { answer, answerAfter, asked, refuse } from '../../../test/component/answers.ts';
+import { answer, answerAfter, asked, refuse, unreachable } from '../../../test/component/answers.ts';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
@@ -282,10 +282,18 @@ it('prints a day that takes longer than its answer once it is written', async ()
   await page.getByRole('button', { name: 'Print the day' }).click();
   await expect.element(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   await expect.poll(() => asked('exports.get').length, { timeout: 5000 }).toBeGreaterThan(0);
+  // Progress that is unknown for a while ends nothing.
+  answer({ 'exports.get': unreachable });
+  const before = asked('exports.get').length;
+  await expect.poll(() => asked('exports.get').length, { timeout: 15_000 }).toBeGreaterThan(before + 2);
+  await expect.element(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   const link = { url: '#printed', expiresAt: '2026-03-01T08:00:00.000Z' };
   answer({ 'exports.get': { ...begun, status: 'done', link } });
   await expect.poll(() => location.hash, { timeout: 5000 }).toBe('#printed');
   await expect.element(page.getByRole('button', { name: 'Print the day' })).toBeVisible();
+  answer({ 'exports.get': { ...begun, status: 'failed', problem: 'timeout' } });
+  await page.getByRole('button', { name: 'Print the day' }).click();
+  await expect.element(page.getByText('The paper could not be made')).toBeVisible();
 });
 
 it('says what could not be loaded, and loads it on request', async () => {

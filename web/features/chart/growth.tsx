@@ -21,12 +21,12 @@ const sexes = ['male', 'female'] as const;
 const kindOf = (measure: GrowthMeasure) => (measure === 'bmi' ? bmi : vitalSigns[measure]);
 
 interface GrowthProps {
-  readonly courses: VitalSignsCourse['signs'];
+  readonly course: VitalSignsCourse;
   readonly patient: Chart['patient'];
 }
 
 /** A child's growth beside that of other children; nothing for grown people. */
-export function Growth({ courses, patient: { personalInfo } }: GrowthProps) {
+export function Growth({ course: { signs: courses, counts }, patient: { personalInfo } }: GrowthProps) {
   const { dateOfBirth, gender } = personalInfo;
   const [chosen, setChosen] = useState<GrowthMeasure>();
   const measured = measuredOf(courses, dateOfBirth);
@@ -53,7 +53,13 @@ export function Growth({ courses, patient: { personalInfo } }: GrowthProps) {
               )}
             </Field>
           </div>
-          <Measured key={measure} measure={measure} sex={sex} points={growthPoints(courses, measure, dateOfBirth)} />
+          <Measured
+            key={measure}
+            measure={measure}
+            sex={sex}
+            points={growthPoints(courses, measure, dateOfBirth)}
+            count={counts?.[measure]}
+          />
         </>
       ) : (
         <p className="text-muted">{m.growthNoSex()}</p>
@@ -74,9 +80,11 @@ interface MeasuredProps {
   readonly measure: GrowthMeasure;
   readonly sex: 'male' | 'female';
   readonly points: readonly GrowthPoint[];
+  /** Of all values, if these are some of them. */
+  readonly count: number | undefined;
 }
 
-function Measured({ measure, sex, points }: MeasuredProps) {
+function Measured({ measure, sex, points, count }: MeasuredProps) {
   const locale = useLocale();
   const { name, written } = kindOf(measure);
   const { data: table, isError } = useQuery({
@@ -100,7 +108,10 @@ function Measured({ measure, sex, points }: MeasuredProps) {
             {isCovered && <GrowthChart name={said(name)} unit={written} sex={sex} table={table} points={points} />}
           </ChartPlace>
         )}
-        <p className="text-sm text-muted">{m.growthSource()}</p>
+        <p className="text-sm text-muted">
+          {m.growthSource()}
+          {count !== undefined && <> {m.trendDrawn({ drawn: formatNumber(locale, points.length), count: formatNumber(locale, count) })}</>}
+        </p>
       </div>
       <NumberTable
         heads={[m.labDate(), m.growthAge(), m.vitalSignLabel({ name: said(name), unit: written }), m.growthPercentileHead()]}

@@ -113,6 +113,33 @@ it('a search is stopped, and continued', async () => {
   await expect.element(entries().first()).toBeVisible();
 });
 
+it('a search of a long record without a hit looks back some years, says how far, and goes on when asked', async () => {
+  const [first, last] = [2026, 2017];
+  const words = () => asked('chart.timeline').filter(({ query }) => query.words !== undefined);
+  await open(`${ofPatient}/timeline`, {
+    answers: {
+      ...charted(),
+      'chart.timeline': ({ query: { words: sought, cursor = `${first}` } }) => {
+        const year = Number(cursor);
+        const next = { nextCursor: `${year - 1}`, searchedBackTo: `${year}-01-31T07:00:00.000Z` };
+        return { rows: [], ...(sought !== undefined && year > last && next) };
+      },
+    },
+  });
+  await panel().getByRole('searchbox').fill('nowhere');
+  await expect.element(button('Continue the search')).toBeVisible();
+  await expect.element(panel().getByText('Searched back to Jan 31, 2023')).toBeVisible();
+  expect(words()).toHaveLength(4);
+  await expectGoodScreen();
+  await button('Continue the search').click();
+  await expect.element(panel().getByText('Searched back to Jan 31, 2019')).toBeVisible();
+  await expect.element(button('Continue the search')).toBeVisible();
+  expect(words()).toHaveLength(8);
+  await button('Continue the search').click();
+  await expect.element(panel().getByText('Nothing found')).toBeVisible();
+  expect(words()).toHaveLength(10);
+});
+
 it('says that nothing was found', async () => {
   await open(`${ofPatient}/timeline`, { answers: { ...charted(), 'chart.timeline': { rows: [] } } });
   await expect.element(panel().getByText('Nothing recorded yet')).toBeVisible();

@@ -112,6 +112,20 @@ it('shows the limits of the red zone, and a value outside as a red lozenge on an
   await expectGoodScreen();
 });
 
+it('says of a course that is thinned how many of its values are drawn, and of a whole one nothing', async () => {
+  const pulses = [80, 84, 90].map((value, index) => ({ at: `2026-02-01T0${6 + index}:00:00.000Z`, value, ageMonths: 400 }));
+  const answers = { ...charted(), ...measured(...course('pulse', 80, 84, 90)), 'vitalSigns.course': { signs: { pulse: pulses } } };
+  const said = page.getByText(/^Drawn: 3 of 606 values/);
+  await open(`${ofPatient}/vital-signs`, { answers });
+  await expect.element(page.getByRole('img', { name: 'Pulse over time, values: 3' })).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  answer({ 'vitalSigns.course': { signs: { pulse: pulses }, counts: { pulse: 606 } } });
+  await reload();
+  await expect.element(page.getByRole('img', { name: 'Pulse over time, values: 606' })).toBeVisible();
+  await expect.element(said).toMatchTextContent(/lowest and highest of each period among them\. The table has all\./);
+  await expectGoodScreen();
+});
+
 const child = (gender: 'female' | 'other') =>
   charted({ patient: patientOf({ personalInfo: { dateOfBirth: daysAgo(400).toISOString().slice(0, 10), gender } }) });
 

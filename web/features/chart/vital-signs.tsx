@@ -26,33 +26,43 @@ const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.ts
 const withoutBand: readonly Trend[] = ['systolic', 'weight'];
 
 /** The values of a trend over time, on an axis that is the same for everybody. */
-function Course({ courses, trend }: { courses: VitalSignsCourse['signs']; trend: Trend }) {
+function Course({ course: { signs, counts }, trend }: { course: VitalSignsCourse; trend: Trend }) {
   const locale = useLocale();
-  const series = signsOf(trend).map((sign) => pointsOf(courses[sign] ?? [], sign));
+  const of = signsOf(trend);
+  const series = of.map((sign) => pointsOf(signs[sign] ?? [], sign));
+  const drawn = series[0]?.length ?? 0;
+  const count = counts?.[of[0] ?? ''] ?? drawn;
   const points = series.flat();
   const isBanded = !withoutBand.includes(trend) && points.some(({ range }) => range.low !== undefined || range.high !== undefined);
   return (
-    <ChartPlace>
-      <TimeCourse
-        label={m.trendLabel({ name: nameOf(trend), count: formatNumber(locale, series[0]?.length ?? 0) })}
-        unit={vitalSigns[trend].written}
-        legend={[
-          ...(trend === 'systolic'
-            ? [
-                { mark: 'line', text: said(vitalSigns.systolic.name) } as const,
-                { mark: 'dashed', text: said(vitalSigns.diastolic.name) } as const,
-              ]
-            : []),
-          ...(isBanded ? [{ mark: 'band', text: m.trendBand() } as const] : []),
-          ...(points.some(({ isOutside }) => isOutside) ? [{ mark: 'outside', text: m.trendOutside() } as const] : []),
-        ]}
-        upright={axisOf(
-          trend,
-          points.map(({ value }) => value),
-        )}
-        series={isBanded ? series : series.map((one) => one.map(({ at, value, isOutside }) => ({ at, value, isOutside })))}
-      />
-    </ChartPlace>
+    <>
+      <ChartPlace>
+        <TimeCourse
+          label={m.trendLabel({ name: nameOf(trend), count: formatNumber(locale, count) })}
+          unit={vitalSigns[trend].written}
+          legend={[
+            ...(trend === 'systolic'
+              ? [
+                  { mark: 'line', text: said(vitalSigns.systolic.name) } as const,
+                  { mark: 'dashed', text: said(vitalSigns.diastolic.name) } as const,
+                ]
+              : []),
+            ...(isBanded ? [{ mark: 'band', text: m.trendBand() } as const] : []),
+            ...(points.some(({ isOutside }) => isOutside) ? [{ mark: 'outside', text: m.trendOutside() } as const] : []),
+          ]}
+          upright={axisOf(
+            trend,
+            points.map(({ value }) => value),
+          )}
+          series={isBanded ? series : series.map((one) => one.map(({ at, value, isOutside }) => ({ at, value, isOutside })))}
+        />
+      </ChartPlace>
+      {count > drawn && (
+        <p className="text-sm text-muted">
+          {m.trendDrawn({ drawn: formatNumber(locale, drawn), count: formatNumber(locale, count) })} {m.trendTable()}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -71,7 +81,7 @@ export function VitalSignsPanel({ chart }: { chart: Chart }) {
       <LastValues chart={chart} courses={courses ?? {}} />
       {isError ? (
         <Failure text={m.vitalSignsNotLoaded()} onRetry={refetch} />
-      ) : courses === undefined ? (
+      ) : data === undefined || courses === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-10" />
           <Skeleton className="h-40" />
@@ -91,13 +101,13 @@ export function VitalSignsPanel({ chart }: { chart: Chart }) {
                   </Select>
                 )}
               </Field>
-              <Course courses={courses} trend={trend} />
+              <Course course={data} trend={trend} />
             </div>
             <VitalSignsTable key={trend} patientId={chart.patient.id} signs={signsOf(trend)} name={nameOf(trend)} />
           </div>
         )
       )}
-      {courses !== undefined && <Growth courses={courses} patient={chart.patient} />}
+      {data !== undefined && <Growth course={data} patient={chart.patient} />}
     </Panel>
   );
 }

@@ -67,7 +67,10 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
                 highestDay: formatDay(locale, highest.at),
               })}
               {pages.total !== undefined && pages.total > drawn.length && (
-                <> {m.labTrendDrawn({ drawn: formatNumber(locale, drawn.length), count: formatNumber(locale, pages.total) })}</>
+                <>
+                  {' '}
+                  {m.trendDrawn({ drawn: formatNumber(locale, drawn.length), count: formatNumber(locale, pages.total) })} {m.trendTable()}
+                </>
               )}
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { errors } from '#contract/base/errors.ts';
 import type { PatientExport } from '#contract/exports/export.ts';
@@ -19,6 +19,8 @@ import {
   toast,
 } from '../../../test/component/exports.ts';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
+import { familyOf, linkOf } from '../../../test/component/samples/family.ts';
+import { patient } from '../../../test/component/people.ts';
 import { patientsOf } from '../../../test/component/samples/patients.ts';
 
 standInForExports();
@@ -219,4 +221,32 @@ it('a toast is shown as long as the product specifies, below the bar', async () 
   expect([failed.dataset['ms'], getComputedStyle(failed).maxInlineSize, right]).toEqual(['4000', '350px', 1264]);
   // Bell and account stay in reach.
   expect(top).toBeGreaterThan(document.querySelector('header')?.getBoundingClientRect().height ?? 0);
+});
+
+it('a patient is led to the file of the own record, also one that takes long', async () => {
+  const own = linkOf();
+  const file = {
+    id: 'own',
+    kind: 'record',
+    format: 'pdf',
+    filename: 'record.pdf',
+    total: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  } as const;
+  const record = { ...file, status: 'writing', count: 0, processed: 0 } as const;
+  await open(`/patients/${own.patient.id}`, {
+    as: patient,
+    answers: { ...familyOf(own), 'patients.exportRecord': record, 'exports.get': record },
+  });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Summary (PDF)' }).click();
+  await toast('Export started. You can go on working.');
+  await expect.element(panel().getByText('Exporting...')).toBeVisible();
+  await expectGoodScreen();
+  answer({ 'exports.get': { ...record, status: 'done', count: 1, processed: 1, link: link() } });
+  await vi.advanceTimersByTimeAsync(2500);
+  await toast('Patient record exported successfully');
+  await expect.poll(() => exported.files).toHaveLength(1);
+  await expect.element(row('PDF export').getByRole('button', { name: 'Download' })).toBeVisible();
+  await expectGoodScreen();
 });

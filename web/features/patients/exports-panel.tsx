@@ -4,18 +4,19 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/exports/export.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetExport, isUnderWay, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Dock } from '../../ui/dock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { exportQuery } from '../../lib/exports.ts';
+import { exportQuery, isGone, useExport } from '../../lib/use-export.ts';
 import { download, exportRequestQuery, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
@@ -42,47 +43,49 @@ export function ExportsPanel() {
   );
 }
 
-/** The words for files of a log; files of other kinds hold patients. */
+/** The words for files of a log and of one record; files of other kinds hold patients. */
+const ofRecord = { title: undefined, done: () => m.recordExported(), failed: () => m.recordExportFailed() } as const;
 const logs = {
   log: { title: () => m.exportLogTitle(), done: () => m.exportLogDone(), failed: () => m.exportLogFailed() },
   'sign-ins': { title: () => m.exportSignInsTitle(), done: () => m.exportSignInsDone(), failed: () => m.exportSignInsFailed() },
 } as const;
 const logOf = ({ kind }: PatientExport) => entryFor(logs, kind);
 const isOfLog = (data: PatientExport): boolean => logOf(data) !== undefined;
+const isOfRecord = ({ kind }: PatientExport): boolean => kind === 'record';
+const wordsOf = (data: PatientExport) => (isOfRecord(data) ? ofRecord : logOf(data));
 
 const downloadWritten = (written: PatientExport): void =>
-  download(written, logOf(written)?.done() ?? m.exportDone(), m.exportDownloadFailed());
+  download(written, wordsOf(written)?.done() ?? m.exportDone(), m.exportDownloadFailed());
+
+const readyText = (locale: Locale, data: PatientExport): string =>
+  isOfRecord(data) ? m.recordExported() : (isOfLog(data) ? m.exportLogReady : m.exportReady)({ count: formatNumber(locale, data.count) });
 
 function titleOf(data: PatientExport | undefined): string {
   if (data === undefined) return m.exportOne();
-  return logOf(data)?.title() ?? m.exportTitle({ format: wordFor(formatName, data.format) });
+  return wordsOf(data)?.title?.() ?? m.exportTitle({ format: wordFor(formatName, data.format) });
 }
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
   const locale = useLocale();
   const titleId = useId();
-  const { data, error } = useQuery(exportQuery(id));
-
-  const gone = isGone(error);
+  // A file downloads by itself, once, but not while being cancelled.
+  const unwantedRef = useRef(false);
+  const {
+    data,
+    error,
+    isGone: gone,
+  } = useExport(id, (ended) => {
+    if (!unwantedRef.current && ended.status === 'done') downloadWritten(ended);
+  });
   useEffect(() => {
     if (gone) forgetExport(id);
   }, [gone, id]);
 
-  // A file downloads by itself, once, if the user saw it being written; it does not after a reload, nor while being cancelled.
-  const awaited = useRef(false);
-  const unwantedRef = useRef(false);
-  useEffect(() => {
-    if (data === undefined) return;
-    if (awaited.current && !unwantedRef.current && data.status === 'done') downloadWritten(data);
-    awaited.current = isUnderWay(data);
-  }, [data]);
-
   const title = titleOf(data);
   const ended = data !== undefined && !isUnderWay(data);
-  // The total number of log entries to read is unknown.
-  const percent = data === undefined || isOfLog(data) ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
+  // The total number of log entries to read is unknown, and a record is one.
+  const isMeasured = data !== undefined && !isOfLog(data) && !isOfRecord(data);
+  const percent = !isMeasured ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
   const news = ended
     ? data.status === 'failed' && problemText(data)
     : error === null
@@ -107,20 +110,22 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
       <output className="sr-only">{news}</output>
       {!ended ? (
         <>
-          <Progress labelledBy={titleId} percent={data?.status === 'writing' && error === null && !isOfLog(data) ? percent : undefined} />
+          <Progress labelledBy={titleId} percent={data?.status === 'writing' && error === null && isMeasured ? percent : undefined} />
           <Line
             text={
               error !== null
                 ? m.exportUnknown()
                 : data?.status !== 'writing'
                   ? m.exportWaiting()
-                  : isOfLog(data)
-                    ? m.exportLogProgress({ processed: formatNumber(locale, data.processed) })
-                    : m.exportProgress({
-                        processed: formatNumber(locale, data.processed),
-                        total: formatNumber(locale, data.total),
-                        percent: formatPercent(locale, percent / 100),
-                      })
+                  : isOfRecord(data)
+                    ? m.exporting()
+                    : isOfLog(data)
+                      ? m.exportLogProgress({ processed: formatNumber(locale, data.processed) })
+                      : m.exportProgress({
+                          processed: formatNumber(locale, data.processed),
+                          total: formatNumber(locale, data.total),
+                          percent: formatPercent(locale, percent / 100),
+                        })
             }
           >
             <CancelButton id={id} title={title} unwantedRef={unwantedRef} onClose={onClose} />
@@ -128,10 +133,11 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
         </>
       ) : data.status === 'failed' ? (
         <Line text={<span className="text-danger">{problemText(data)}</span>}>
-          <AgainButton failed={data} title={title} onClose={onClose} />
+          {/* A record is asked for again where it is. */}
+          {!isOfRecord(data) && <AgainButton failed={data} title={title} onClose={onClose} />}
         </Line>
       ) : (
-        <Line text={(isOfLog(data) ? m.exportLogReady : m.exportReady)({ count: formatNumber(locale, data.count) })}>
+        <Line text={readyText(locale, data)}>
           <DownloadButton id={id} title={title} />
         </Line>
       )}
@@ -273,5 +279,5 @@ function problemText(failed: PatientExport): string {
   const { problem, format } = failed;
   if (isOfLog(failed) && problem === 'empty') return m.exportLogEmpty();
   if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
-  return (problem !== undefined && entryFor(problems, problem)?.()) || (logOf(failed)?.failed() ?? m.exportFailed());
+  return (problem !== undefined && entryFor(problems, problem)?.()) || (wordsOf(failed)?.failed() ?? m.exportFailed());
 }
