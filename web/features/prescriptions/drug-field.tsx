@@ -30,6 +30,7 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
   const locale = useLocale();
   const line = readLine(text);
   const found = useFound(line.name, formularyQuery);
+  const read = found?.rows.map((entry) => ({ entry, ...withLine(entry, line, locale, ageMonths) }));
   const isLine = line.name !== text.trim();
   if (drug !== null || drugText !== '') {
     const dose = doseOf(draft);
@@ -55,8 +56,9 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
         text={text}
         onText={setText}
         hasMore={found?.hasMore}
-        suggestions={found?.rows.map((entry) => {
-          const { part, unread, strengths, total } = withLine(entry, line, locale, ageMonths);
+        // What was not understood of the line is lost, so its medicine alone is chosen on purpose.
+        takesOnlyOne={read?.every(({ unread }) => unread.length === 0)}
+        suggestions={read?.map(({ entry, part, unread, strengths, total }) => {
           const dose = isLine && unread.length === 0 ? lineInWords(part, locale) : '';
           return {
             id: entry.id,

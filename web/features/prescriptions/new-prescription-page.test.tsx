@@ -80,6 +80,23 @@ it('takes over no dose that it did not wholly understand, and says which word it
     await expect.element(page.getByLabelText(label)).toHaveValue('');
 });
 
+it('takes the only medicine found at Enter, if all that was typed is understood', async () => {
+  await begin();
+  const medicine = page.getByRole('combobox', { name: 'Medicine' });
+  await medicine.fill('amlodipine 12.5 od');
+  await expect.element(page.getByRole('option', { name: /Amlodipine.*Not understood/ })).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Enter}');
+  await medicine.fill('amox');
+  // Nothing that was found for an earlier text is taken.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(medicine).toHaveValue('amox');
+  await medicine.fill('amlodipine 10 od');
+  await expect.element(page.getByRole('option', { name: 'Amlodipine' })).toHaveAttribute('aria-selected', 'true');
+  await expectGoodScreen();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('2');
+});
+
 it('lets nobody sign above an allergy without a reason, which survives a reload', async () => {
   await begin({ checks: () => checksOf(classAllergy) });
   await choose('amoxicillin 500 3 7', 'Amoxicillin');
