@@ -43,6 +43,11 @@ describe('brand names', () => {
       ['sitagliptin', 'Janumet (Sitagliptin + Metformin)'],
     ]);
     expect(found('augmentin')).toEqual([['amoxicillin-clavulanic-acid', 'Augmentin']]);
+    // Who types the whole of a name means no other that begins with it.
+    expect(found('panadol')).toEqual([
+      ['paracetamol', 'Panadol'],
+      ['diphenhydramine', 'Panadol Night (Paracetamol + Diphenhydramine)'],
+    ]);
   });
 });
 

@@ -241,7 +241,9 @@ export function searchFormulary(search: string, max: number): Found[] {
   const wanted = wordsOf(search.replace(/\s\d.*$/, ''));
   if (wanted.length === 0) return [];
   const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
-  const later = (words: readonly string[]) => (words[0]?.startsWith(wanted[0] ?? '') ? 0 : 1);
+  // Who types the whole of a name means that name, not one that begins with it.
+  const later = (words: readonly string[]) =>
+    (words[0]?.startsWith(wanted[0] ?? '') ? 0 : 1) + (words.join(' ') === wanted.join(' ') ? 0 : 0.5);
   return spellings
     .flatMap(({ one, names: itsNames, classes, brands: itsBrands }): { found: Found; rank: number }[] => {
       const name = itsNames.find(fits);
