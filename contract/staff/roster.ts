@@ -4,7 +4,7 @@ import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { boundedList, requiredText } from '../base/text.ts';
+import { boundedList, requiredInBoth, requiredName, requiredText } from '../base/text.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
 
 /** The duties of staff. The user pool keeps three groups; a route may require a duty of a CLINICIAN. */
@@ -26,8 +26,6 @@ export type StaffMember = z.output<typeof StaffMember>;
 export const ListedMember = z.object({ ...StaffMember.shape, hasLeft: z.optional(z.literal(true)) });
 export type ListedMember = z.output<typeof ListedMember>;
 
-const inBoth = (field: string) =>
-  z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
 const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
 
 /** A licence to practise, and its last valid day. */
@@ -44,8 +42,8 @@ const licence = z.optional(
 
 /** The editable fields of a staff member. */
 export const staffEntry = {
-  name: inBoth('Name'),
-  specialty: z.optional(inBoth('Specialty')),
+  name: requiredInBoth('Name', limits.name, requiredName),
+  specialty: z.optional(requiredInBoth('Specialty', limits.name, requiredName)),
   duties: boundedList(z.enum(duties, dutiesUnknown), duties.length, { noList: dutiesUnknown, tooMany: dutiesUnknown }).check(
     z.refine((list) => new Set(list).size === list.length, dutiesUnknown),
   ),
