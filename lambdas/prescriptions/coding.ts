@@ -261,3 +261,9 @@ export function searchFormulary(search: string, max: number): Found[] {
     .slice(0, max)
     .map(({ found }) => found);
 }
+
+/** The medicines of the name that is most like a search that finds none: a misspelled one, perhaps. */
+export const guessFormulary = (search: string): Known[] =>
+  [...new Set(readText(search.replace(/\s\d.*$/, '')).probable.flatMap(({ ingredients }) => ingredients))].filter(
+    ({ forms }) => Object.keys(forms).length > 0,
+  );
