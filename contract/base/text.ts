@@ -93,10 +93,6 @@ export const requiredName = (label: string, max: number, required?: Saying, none
 export const optionalName = (label: string, max: number) =>
   optionalText(label, max).check(z.refine((name) => !name || hasVisibleLetter(name), say('nameWithoutLetter')));
 
-/** Required text in both languages; `of` is what each has to be. */
-export const requiredInBoth = (label: string, max: number, of: typeof requiredText | typeof requiredName = requiredText) =>
-  z.strictObject({ en: of(label, max), ar: of(label, max) }, say('notObject', { field: label }));
-
 /** The message for a value that is not among the choices. */
 export const notOneOf = (label: string, choices: readonly string[]): Saying =>
   say('notOneOf', { field: label, choices: choices.join(', ') });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { nameInBoth, textInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { boundedList, formed, notOneOf, requiredInBoth, requiredName, requiredText } from '../base/text.ts';
+import { boundedList, formed, notOneOf, requiredName, requiredText } from '../base/text.ts';
 import { WeekInput, dayText } from '../appointments/clinic-hours.ts';
 import { isAlways } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
@@ -32,9 +33,9 @@ const CareService = z.strictObject(
   {
     id: key('Id'),
     kind: z.enum(careKinds, notOneOf('Kind', careKinds)),
-    name: requiredInBoth('Name', limits.name, requiredName),
+    name: nameInBoth('Name', limits.name),
     /** The purpose of the service. */
-    purpose: requiredInBoth('Purpose', limits.addressPart),
+    purpose: textInBoth('Purpose', limits.addressPart),
     /** The municipalities near it, its own first; empty if it serves the whole country. */
     near: list(z.enum(municipalities, notOneOf('Near', municipalities)), 'Near', municipalities.length),
     /** Where it is, to show the way and how far it is. */

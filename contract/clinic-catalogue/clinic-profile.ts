@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { nameInBoth, textInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
-import { latinDigits, requiredInBoth, requiredName, requiredText } from '../base/text.ts';
+import { latinDigits, requiredText } from '../base/text.ts';
 import { say } from '../base/say.ts';
 import { phonePattern } from '../patient/checks.ts';
 import { plainSigns } from '../patient/phone.ts';
@@ -23,8 +24,8 @@ export type ClinicProfile = z.output<typeof ClinicProfile>;
 
 /** PUT /clinic-profile: all details; an incomplete letterhead would be on every paper. */
 export const ClinicProfileChange = z.strictObject({
-  name: requiredInBoth('Name', limits.name, requiredName),
-  address: requiredInBoth('Address', careLimits.clinicAddress),
+  name: nameInBoth('Name', limits.name),
+  address: textInBoth('Address', careLimits.clinicAddress),
   phone: z.pipe(
     requiredText('Phone number', limits.phone).check(
       z.overwrite(plainSigns),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { nameInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { boundedList, requiredInBoth, requiredName, requiredText } from '../base/text.ts';
+import { boundedList, requiredText } from '../base/text.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
 
 /** The duties of staff. The user pool keeps three groups; a route may require a duty of a CLINICIAN. */
@@ -42,8 +43,8 @@ const licence = z.optional(
 
 /** The editable fields of a staff member. */
 export const staffEntry = {
-  name: requiredInBoth('Name', limits.name, requiredName),
-  specialty: z.optional(requiredInBoth('Specialty', limits.name, requiredName)),
+  name: nameInBoth('Name', limits.name),
+  specialty: z.optional(nameInBoth('Specialty', limits.name)),
   duties: boundedList(z.enum(duties, dutiesUnknown), duties.length, { noList: dutiesUnknown, tooMany: dutiesUnknown }).check(
     z.refine((list) => new Set(list).size === list.length, dutiesUnknown),
   ),
