@@ -29,7 +29,7 @@ it.each([
 });
 
 it('any other error is said in our own words in both languages, and named in the console once', () => {
-  const console = vi.spyOn(globalThis.console, 'error').mockReturnValue();
+  const console = vi.spyOn(globalThis.console, 'warn').mockReturnValue();
   const error = named('InvalidParameterException', "1 validation error detected: Value 'noor@example.com' failed to satisfy constraint");
   expect(identityErrorText(error)).toBe('An unexpected error occurred. Please try again.');
   expect(identityErrorText(error, m.loginFailed)).toBe('Login failed. Please try again.');

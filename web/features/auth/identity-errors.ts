@@ -33,7 +33,7 @@ const named = new WeakSet<Error>();
 function nameOnce(error: Error): void {
   if (named.has(error)) return;
   named.add(error);
-  console.error('identity provider', error.name);
+  console.warn('identity provider', error.name);
 }
 
 /**
