@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { nameInBoth, textInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { limits } from '../base/limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { boundedList, formed, notOneOf, requiredText } from '../base/text.ts';
+import { boundedList, formed, notOneOf, requiredName, requiredText } from '../base/text.ts';
 import { WeekInput, dayText } from '../appointments/clinic-hours.ts';
 import { isAlways } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
@@ -16,8 +17,6 @@ const key = (field: string) => {
   const message = say('careKeyInvalid', { field });
   return z.string(message).check(...formed(/^[a-z0-9-]{1,40}$/, 40, message));
 };
-const texts = (field: string, max: number) =>
-  z.strictObject({ en: requiredText(field, max), ar: requiredText(field, max) }, say('notObject', { field }));
 const list = <T extends z.ZodMiniType>(entry: T, field: string, max: number) =>
   boundedList(entry, max, { noList: say('notList', { field }), tooMany: say('tooManyEntries', { field, max }) });
 const age = (field: string) => {
@@ -34,9 +33,9 @@ const CareService = z.strictObject(
   {
     id: key('Id'),
     kind: z.enum(careKinds, notOneOf('Kind', careKinds)),
-    name: texts('Name', limits.name),
+    name: nameInBoth('Name', limits.name),
     /** The purpose of the service. */
-    purpose: texts('Purpose', limits.addressPart),
+    purpose: textInBoth('Purpose', limits.addressPart),
     /** The municipalities near it, its own first; empty if it serves the whole country. */
     near: list(z.enum(municipalities, notOneOf('Near', municipalities)), 'Near', municipalities.length),
     /** Where it is, to show the way and how far it is. */
@@ -64,7 +63,7 @@ const Source = z.strictObject(
   {
     id: key('Id'),
     title: requiredText('Title', limits.addressPart),
-    organization: requiredText('Organization', limits.name),
+    organization: requiredName('Organization', limits.name),
     /** The date of publication, as precisely as known. */
     published: z.optional(
       z

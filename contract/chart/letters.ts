@@ -7,7 +7,7 @@ import { open } from '../base/open.ts';
 import { isCalendarDate } from '../base/qatar-time.ts';
 import { HistoryQuery } from '../base/page.ts';
 import { say } from '../base/say.ts';
-import { notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { notOneOf, optionalText, requiredName, requiredText } from '../base/text.ts';
 import { type Changes, duplicateAccepted, enteredInError, entryFields } from './entry.ts';
 import { LeavePeriod, daysOf, leaveLimits } from './leave.ts';
 
@@ -89,7 +89,7 @@ export type SickLeaveEntry = z.output<typeof SickLeaveEntry>;
 export const ReferralEntry = z.strictObject({
   encounterId: letterVisit,
   /** A specialty, a hospital or a colleague. */
-  to: requiredText('To', letterLimits.to),
+  to: requiredName('To', letterLimits.to),
   urgency: z.enum(referralUrgencyIds, notOneOf('Urgency', referralUrgencyIds)),
   reason: requiredText('Reason', letterLimits.reason, undefined, 'many'),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameInBoth, textInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
@@ -21,13 +22,10 @@ export type ClinicDetails = z.output<typeof ClinicDetails>;
 export const ClinicProfile = z.object({ version: z.int(), details: z.optional(ClinicDetails) });
 export type ClinicProfile = z.output<typeof ClinicProfile>;
 
-const inBoth = (field: string, max: number) =>
-  z.strictObject({ en: requiredText(field, max), ar: requiredText(field, max) }, say('notObject', { field }));
-
 /** PUT /clinic-profile: all details; an incomplete letterhead would be on every paper. */
 export const ClinicProfileChange = z.strictObject({
-  name: inBoth('Name', limits.name),
-  address: inBoth('Address', careLimits.clinicAddress),
+  name: nameInBoth('Name', limits.name),
+  address: textInBoth('Address', careLimits.clinicAddress),
   phone: z.pipe(
     requiredText('Phone number', limits.phone).check(
       z.overwrite(plainSigns),

@@ -13,3 +13,6 @@ export function orderOfLabel(scanned: string): Order | undefined {
   const [patientId = '', id = '', ...more] = scanned.trim().toUpperCase().split('/');
   return more.length === 0 && isUlid(patientId) && isUlid(id) ? { patientId, id } : undefined;
 }
+
+/** The end of an order's id, which stands in letters below the code, for whoever has no scanner. */
+export const labelNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(-8);

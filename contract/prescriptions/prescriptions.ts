@@ -101,6 +101,8 @@ export const FormularyEntry = z.object({
   class: Texts,
   /** The brand name that was searched for, with its ingredients. */
   brand: z.optional(Texts),
+  /** No name is what was searched for: this one is most like it, and may not be meant. */
+  isGuess: z.optional(z.literal(true)),
   forms: z.array(
     z.object({ id: z.string(), name: Texts, strengths: z.array(z.string()), unit: open(doseUnitIds), route: open(doseRouteIds) }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameInBoth } from '../base/both-languages.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
@@ -26,8 +27,6 @@ export type StaffMember = z.output<typeof StaffMember>;
 export const ListedMember = z.object({ ...StaffMember.shape, hasLeft: z.optional(z.literal(true)) });
 export type ListedMember = z.output<typeof ListedMember>;
 
-const inBoth = (field: string) =>
-  z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
 const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
 
 /** A licence to practise, and its last valid day. */
@@ -44,8 +43,8 @@ const licence = z.optional(
 
 /** The editable fields of a staff member. */
 export const staffEntry = {
-  name: inBoth('Name'),
-  specialty: z.optional(inBoth('Specialty')),
+  name: nameInBoth('Name', limits.name),
+  specialty: z.optional(nameInBoth('Specialty', limits.name)),
   duties: boundedList(z.enum(duties, dutiesUnknown), duties.length, { noList: dutiesUnknown, tooMany: dutiesUnknown }).check(
     z.refine((list) => new Set(list).size === list.length, dutiesUnknown),
   ),

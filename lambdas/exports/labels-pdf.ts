@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarTime } from '#contract/base/qatar-time.ts';
-import { specimenLabelText } from '#contract/laboratory/specimen-label.ts';
+import { labelNumber, specimenLabelText } from '#contract/laboratory/specimen-label.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens } from '#contract/laboratory/catalogue/shape.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
@@ -67,7 +67,7 @@ export async function* labelsPdf(patient: PatientRecord, order: StoredOrder, abo
     line(collectedAt === undefined ? said.notTaken : said.taken(isolated(qatarTime(new Date(collectedAt)))), { size: 5.5 });
     const start = sheet.inner - side;
     sheet.pattern(code, { start, y: sheet.margin, width: side });
-    sheet.say(order.id.slice(-8), { start, y: sheet.margin + side, width: side }, { size: 6, bold: true, align: 'end' });
+    sheet.say(labelNumber(order), { start, y: sheet.margin + side, width: side }, { size: 6, bold: true, align: 'end' });
     yield* sheet.written();
   }
   yield* sheet.end();

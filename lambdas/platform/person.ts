@@ -9,6 +9,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { Language } from '#contract/base/language.ts';
 import { languageIn } from '#contract/mail/language.ts';
 import type { Role } from '#contract/base/role.ts';
+import { hasVisibleLetter } from '#contract/base/seen.ts';
 import { connections, soonMs } from './connections.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
@@ -63,7 +64,7 @@ const plain = (name: string): string => name.replaceAll(/[\p{Cc}\u061C\u200E\u20
 export const personIn = (attributes: readonly AttributeType[]): Person => ({
   name: ['given_name', 'family_name']
     .map((name) => plain(valueIn(attributes, name)).trim().toWellFormed())
-    .filter(Boolean)
+    .filter(hasVisibleLetter)
     .join(' '),
   email: valueIn(attributes, 'email'),
 });

@@ -5,7 +5,7 @@ import { formulary } from '#contract/formulary/formulary.ts';
 import { notMedicines, writtenGroups } from '#contract/formulary/groups.ts';
 import { ordinaryWords, vagueWords } from '#contract/formulary/plain-words.ts';
 import { checksOf } from './checks.ts';
-import { readText, searchFormulary } from './coding.ts';
+import { guessFormulary, readText, searchFormulary } from './coding.ts';
 import { nearestAmong, wrongLetters } from './likeness.ts';
 
 const idsOf = (text: string) => readText(text).certain?.ingredients.map(({ id }) => id);
@@ -43,6 +43,11 @@ describe('brand names', () => {
       ['sitagliptin', 'Janumet (Sitagliptin + Metformin)'],
     ]);
     expect(found('augmentin')).toEqual([['amoxicillin-clavulanic-acid', 'Augmentin']]);
+    // Who types the whole of a name means no other that begins with it.
+    expect(found('panadol')).toEqual([
+      ['paracetamol', 'Panadol'],
+      ['diphenhydramine', 'Panadol Night (Paracetamol + Diphenhydramine)'],
+    ]);
   });
 });
 
@@ -56,6 +61,13 @@ describe('a misspelled word', () => {
       ['أموكسيسلن', 'Amoxicillin'],
     ] as const)
       expect([text, idsOf(text), probably(text)]).toEqual([text, undefined, [name]]);
+  });
+
+  it('finds the medicine that it is like in a search, if no name is what was typed', () => {
+    const guessed = (search: string) => [searchFormulary(search, 12).length, ...guessFormulary(search).map(({ id }) => id)];
+    expect(guessed('paracetmol 500 3 5')).toEqual([0, 'paracetamol']);
+    expect(guessed('Augmantin')).toEqual([0, 'amoxicillin-clavulanic-acid']);
+    expect(guessed('xylophone')).toEqual([0]);
   });
 
   it('is not read if it is short, far from every name, or equally near to another', () => {

@@ -241,7 +241,9 @@ export function searchFormulary(search: string, max: number): Found[] {
   const wanted = wordsOf(search.replace(/\s\d.*$/, ''));
   if (wanted.length === 0) return [];
   const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
-  const later = (words: readonly string[]) => (words[0]?.startsWith(wanted[0] ?? '') ? 0 : 1);
+  // Who types the whole of a name means that name, not one that begins with it.
+  const later = (words: readonly string[]) =>
+    (words[0]?.startsWith(wanted[0] ?? '') ? 0 : 1) + (words.join(' ') === wanted.join(' ') ? 0 : 0.5);
   return spellings
     .flatMap(({ one, names: itsNames, classes, brands: itsBrands }): { found: Found; rank: number }[] => {
       const name = itsNames.find(fits);
@@ -259,3 +261,9 @@ export function searchFormulary(search: string, max: number): Found[] {
     .slice(0, max)
     .map(({ found }) => found);
 }
+
+/** The medicines of the name that is most like a search that finds none: a misspelled one, perhaps. */
+export const guessFormulary = (search: string): Known[] =>
+  [...new Set(readText(search.replace(/\s\d.*$/, '')).probable.flatMap(({ ingredients }) => ingredients))].filter(
+    ({ forms }) => Object.keys(forms).length > 0,
+  );

@@ -14,7 +14,7 @@ import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { changeEntered, enteredOf } from './entered.ts';
-import { searchFormulary } from './coding.ts';
+import { guessFormulary, searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, newPrescriptionIds, prescribe, prescribeTogether, revise, sign } from './prescribe.ts';
 import { askedOf, repeatsOf, repeatsWaitingFor } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
@@ -72,6 +72,8 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 const implementations: Implementations<'prescriptions'> = {
   'formulary.search': async ({ query: { search } }) => {
     const found = searchFormulary(search, careLimits.formularyFound + 1);
+    if (found.length === 0)
+      return { rows: guessFormulary(search).map((one) => ({ ...entryOf(one), isGuess: true as const })), hasMore: false };
     return {
       rows: found.slice(0, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
       hasMore: found.length > careLimits.formularyFound,

@@ -15,6 +15,8 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly onText: (text: string) => void;
   /** Undefined while loading, and where none are due. */
   readonly suggestions: readonly S[] | undefined;
+  /** Enter takes the only suggestion, which is marked as chosen: for suggestions that are always those of the text as it stands. */
+  readonly takesOnlyOne?: boolean | undefined;
   /** There are more than these: typing on narrows them down. */
   readonly hasMore?: boolean | undefined;
   /** The list opens over the page while the field is used; otherwise it always stands below the field. */
@@ -26,13 +28,13 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 
 /** A field with suggestions, which the arrow keys walk through while the focus stays in the field. Enter chooses, or submits the form around it. */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
-  const { text, onText, suggestions: known, hasMore = false, floats, announcement, onChoose, ...input } = props;
+  const { text, onText, suggestions: known, takesOnlyOne = false, hasMore = false, floats, announcement, onChoose, ...input } = props;
   const suggestions = known ?? [];
   const id = useId();
   const [activeId, setActiveId] = useState<string>();
   const [isOpen, setIsOpen] = useState(!floats || text !== '');
-  const active = suggestions.findIndex((one) => one.id === activeId);
   const count = suggestions.length;
+  const active = takesOnlyOne && count === 1 && !hasMore ? 0 : suggestions.findIndex((one) => one.id === activeId);
   const expanded = isOpen && count > 0;
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {

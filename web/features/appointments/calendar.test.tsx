@@ -89,7 +89,7 @@ it('moves an appointment that is dragged to a free time of another clinician, an
   await open('/appointments?view=calendar', { answers });
   await expect.element(visit('Daywalk')).toBeVisible();
   await visit('Daywalk').dropTo(page.getByRole('link', { name: 'Book 13:00: Dr. Omar Khalil' }));
-  await expect.element(page.getByText(/^Amal Daywalk moved to .*13:00/)).toBeVisible();
+  await expect.element(page.getByText(/^Amal Daywalk moved to .*13:00, with Dr\. Omar Khalil\.$/)).toBeVisible();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Undo move' }).click();
   await expect.poll(() => page.getByText(/^Amal Daywalk moved/).query()).toBeNull();

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,11 +36,17 @@ export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: R
 function Moved({ outcome: { appointment, before }, report }: { outcome: Outcome & { kind: 'moved' }; report: Report }) {
   const locale = useLocale();
   const moving = useMove(report);
-  const { startsAt = '', patient } = appointment;
+  const { startsAt = '', patient, clinician } = appointment;
+  const [name, time] = [nameIn(patient, locale), formatTime(locale, startsAt)];
+  const isOthers = clinician?.id !== before.clinician?.id;
   return (
     <StickyNotice>
       <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
-        <p>{m.appointmentMovedTo({ name: nameIn(patient, locale), time: formatTime(locale, startsAt) })}</p>
+        <p>
+          {isOthers && clinician?.name
+            ? m.appointmentMovedToClinician({ name, time, clinician: said(clinician.name) })
+            : m.appointmentMovedTo({ name, time })}
+        </p>
         <Button
           aria-disabled={moving.isPending}
           onClick={() => {

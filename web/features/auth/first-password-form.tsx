@@ -1,7 +1,7 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
-import { seen } from '#contract/base/seen.ts';
+import { hasVisibleLetter, seen } from '#contract/base/seen.ts';
 import { browserFacts } from '../../lib/browser-mark.ts';
 import type { NextStep } from '../../lib/session.ts';
 import { finish } from '../../lib/sign-in.ts';
@@ -20,10 +20,10 @@ interface Question extends ComponentProps<'input'> {
   /** The answer in the user pool's format; undefined if invalid. */
   readonly answer: (typed: string) => string | undefined;
 }
-const text = (typed: string): string | undefined => seen(typed) || undefined;
+const named = (typed: string): string | undefined => (hasVisibleLetter(typed) ? seen(typed) : undefined);
 const questions: Readonly<Record<AskedAttribute, Question>> = {
-  given_name: { label: () => m.firstName(), problem: () => m.firstNameRequired(), answer: text, dir: 'auto', autoComplete: 'given-name' },
-  family_name: { label: () => m.lastName(), problem: () => m.lastNameRequired(), answer: text, dir: 'auto', autoComplete: 'family-name' },
+  given_name: { label: () => m.firstName(), problem: () => m.firstNameRequired(), answer: named, dir: 'auto', autoComplete: 'given-name' },
+  family_name: { label: () => m.lastName(), problem: () => m.lastNameRequired(), answer: named, dir: 'auto', autoComplete: 'family-name' },
   phone_number: {
     label: () => m.phoneNumber(),
     problem: () => m.phoneNumberInvalid(),

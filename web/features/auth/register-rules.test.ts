@@ -44,6 +44,9 @@ it.each([
   [{ firstName: 'H' }, { firstName: 'firstNameTooShort' }],
   [{ firstName: 'هد' }, {}],
   [{ firstName: 'h'.repeat(50) }, {}],
+  // Nobody sees these.
+  [{ firstName: '\u3164\u3164' }, { firstName: 'firstNameRequired' }],
+  [{ firstName: '..' }, { firstName: 'firstNameRequired' }],
   [{ firstName: 'h'.repeat(51) }, { firstName: 'firstNameTooLong' }],
   [{ lastName: ' K ' }, { lastName: 'lastNameTooShort' }],
   [{ lastName: 'k'.repeat(51) }, { lastName: 'lastNameTooLong' }],

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
-import { seen } from '#contract/base/seen.ts';
+import { hasVisibleLetter, seen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { plainSigns } from '#contract/patient/phone.ts';
 import { emailProblem } from './login-rules.ts';
@@ -68,7 +68,7 @@ export function newPasswordProblems(
 
 function nameProblem<P>(name: string, required: P, tooShort: P, tooLong: P): P | undefined {
   const { length } = seen(name);
-  return length === 0 ? required : length < 2 ? tooShort : length > 50 ? tooLong : undefined;
+  return !hasVisibleLetter(name) ? required : length < 2 ? tooShort : length > 50 ? tooLong : undefined;
 }
 
 /** A registration's problems; fields without one are absent. `today` is the date in Qatar. */

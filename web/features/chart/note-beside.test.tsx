@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
+import { doctor, otherDoctor } from '../../../test/component/people.ts';
 import { charted, entryId, ofPatient, patientId, visitOf } from '../../../test/component/samples/chart.ts';
 import { patientOf } from '../../../test/component/samples/patients.ts';
 import { whole } from '../../../test/component/samples/pages.ts';
@@ -16,8 +17,11 @@ beforeEach(() => {
 });
 
 /** The chart with the note beside it, with a visit of the user's that is open since `startedAt`. */
-async function openPane(startedAt: string): Promise<void> {
-  const visit = visitOf({ encounter: { startedAt, reason: 'Blood pressure' }, note: { sections: { plan: 'Of that day' } } });
+async function openPane(startedAt: string, author = doctor): Promise<void> {
+  const visit = visitOf({
+    encounter: { startedAt, reason: 'Blood pressure', createdBy: author.id },
+    note: { sections: { plan: 'Of that day' } },
+  });
   const { id, personalInfo } = patientOf();
   const unsigned = {
     encounterId: entryId('E'),
@@ -48,4 +52,13 @@ it('says service and day of the visit that it belongs to, and is not taken away 
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   await expect.element(plan).toBeVisible();
   await expect.element(begin).not.toBeInTheDocument();
+});
+
+it('tells who begins a visit that a colleague has one open, and since when', async () => {
+  await openPane('2026-03-01T20:40:00.000Z', otherDoctor);
+  await expect
+    .element(pane.getByText('A visit with Dr. Omar Khalil is open since 23:40. What is begun here is another visit.'))
+    .toBeVisible();
+  await expect.element(begin).toBeVisible();
+  await expectGoodScreen();
 });

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { serviceIds } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { isPresent } from '#contract/chart/encounters.ts';
-import { formatDay, useLocale } from '../../lib/locale.ts';
+import { type Encounter, isPresent } from '#contract/chart/encounters.ts';
+import { formatClock, formatDay, useLocale } from '../../lib/locale.ts';
 import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { unsignedOfQuery } from '../../lib/waiting-work.ts';
@@ -48,7 +49,10 @@ export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
     <>
       <LeftUnsigned patientId={patientId} except={[open?.id, onPage]} />
       {open === undefined ? (
-        <Begin patientId={patientId} />
+        <>
+          <OpenWithOthers visits={visits.rows.filter((visit) => visit.createdBy !== id && isPresent(visit, now))} />
+          <Begin patientId={patientId} />
+        </>
       ) : (
         <OpenNote key={open.id} patientId={patientId} visitId={open.id} onSigned={onSigned} />
       )}
@@ -68,6 +72,19 @@ function LeftUnsigned({ patientId, except }: { readonly patientId: string; reado
         <TextLink as={Link} to={paths.visit(patientId, encounterId)}>
           {m.noteLeftOpen()}
         </TextLink>
+      </Notice>
+    ));
+}
+
+/** Visits that a colleague has begun and not ended: what is begun here is another. */
+function OpenWithOthers({ visits }: { readonly visits: readonly Encounter[] }) {
+  const locale = useLocale();
+  const nameOf = useStaffName();
+  return visits
+    .filter(({ status }) => status === 'in-progress')
+    .map(({ id, createdBy, startedAt }) => (
+      <Notice key={id} tone="pending" className="mx-5 mt-5">
+        {m.visitOpenWith({ name: nameOf(createdBy), time: formatClock(locale, startedAt) })}
       </Notice>
     ));
 }

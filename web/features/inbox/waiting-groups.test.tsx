@@ -67,6 +67,22 @@ it('shows every value of the selected result, the abnormal one first, beside wha
   await expectGoodScreen();
 });
 
+it.each([
+  ['en', 'Within range, not for pregnancy'],
+  ['ar', 'ضمن النطاق المرجعي لغير الحوامل'],
+] as const)('says on one line that a range is not for pregnancy: %s', async (language, words) => {
+  const ofPregnant = grave.results.map((result) =>
+    result.test === 'sodium' && result.verified ? { ...result, verified: { ...result.verified, caution: 'pregnancy' as const } } : result,
+  );
+  await open('/inbox?group=results', { as: doctor, answers: waiting({ ...grave, results: ofPregnant }), language });
+  const remark = page.getByText(`* ${words}`, { exact: true });
+  await expect.element(remark).toBeVisible();
+  const { height } = remark.element().getBoundingClientRect();
+  expect(height / Number.parseFloat(getComputedStyle(remark.element()).lineHeight)).toBeLessThan(1.5);
+  expect(page.getByRole('cell', { name: words }).elements()).toHaveLength(1);
+  await expectGoodScreen();
+});
+
 it('marks a value that is doubted with the one that waits, and a corrected one with the one before, ahead of critical ones', async () => {
   const [sodium, potassium] = grave.results;
   if (sodium?.verified === undefined || potassium?.verified === undefined) throw new Error('No results');

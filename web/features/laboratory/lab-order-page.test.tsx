@@ -156,3 +156,12 @@ it('prints the labels of an order’s specimens', async () => {
   await page.getByRole('button', { name: 'Print labels' }).click();
   await expect.poll(() => location.hash).toBe('#labels');
 });
+
+it('breaks no name by its letters beside an open pane', async () => {
+  await page.viewport(1440, 900);
+  await open(orderPath, { as: doctor, answers: withOrder(labOrderOf(['potassium'])) });
+  await page.getByRole('complementary').getByRole('button', { name: 'Note', exact: true }).click();
+  await expect.element(page.getByRole('region', { name: 'Note', exact: true })).toBeVisible();
+  const orderedBy = page.getByRole('definition').filter({ hasText: 'Dr. Huda Al-Naimi' });
+  await expect.poll(() => orderedBy.element().getBoundingClientRect().width).toBeGreaterThan(120);
+});

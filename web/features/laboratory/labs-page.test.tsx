@@ -17,13 +17,23 @@ it('lists the bench’s work, and opens the order of a scanned label, whatever i
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This is not the code of a specimen label')).toBeVisible();
   await expect.element(scan).toHaveFocus();
-  // The next scan replaces what was none.
-  await expect.element(scan).toHaveValue('');
+  // What was typed can be corrected, and the next scan replaces it.
+  await expect.element(scan).toHaveValue('6281234567890');
+  await userEvent.keyboard('4711');
+  await expect.element(scan).toHaveValue('4711');
   await expectGoodScreen();
   await scan.fill(labelText.toLowerCase());
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.pathname).toBe(orderPath);
   await expect.element(page.getByRole('heading', { name: 'Specimens' })).toBeVisible();
+});
+
+it('opens the order whose number, below the code of its label, is typed by hand', async () => {
+  await open('/labs', { as: technician, answers: withOrder(labOrderOf(['sodium'])) });
+  await expect.element(page.getByRole('link', { name: 'Fatima Al-Mansouri' })).toBeVisible();
+  await page.getByLabelText('Scan a specimen label').fill(entryId('0').slice(-8).toLowerCase());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe(orderPath);
 });
 
 const verified = (value: number, flag: 'critical-low' | 'high' | 'within') => ({

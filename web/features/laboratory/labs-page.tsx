@@ -58,7 +58,7 @@ function Bench() {
       <h2 className="text-lg font-semibold">
         {total === undefined ? m.labBench() : m.labBenchCount({ count: formatNumber(locale, total) })}
       </h2>
-      <Scan />
+      <Scan orders={pages.rows ?? []} />
       <Paged pages={pages} empty={m.labBenchNone()} failed={m.labBenchFailed()} more={m.pagesMore()}>
         {(orders) => (
           <Lines as="ol">

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { orderQuery, previousQuery } from './queries.ts';
 import { TestLink } from './test-link.tsx';
-import { PriorityChip, type Result, ResultValue, Revised, rangeText, resultWord, valueText } from './words.tsx';
+import { PriorityChip, type Result, Remarks, ResultValue, Revised, markOf, rangeText, remarkOf, resultWord, valueText } from './words.tsx';
 import { worstFirst } from './worst.ts';
 
 interface OrderPaneProps {
@@ -79,28 +79,32 @@ function Values({ order, before, isMissing }: ValuesProps) {
       )
     );
   };
+  const remarks = [...new Set(order.results.flatMap(({ verified }) => (verified && remarkOf(verified)) ?? []))];
   return (
-    <NumberTable
-      heads={[m.labTestHead(), m.labResultHead(), m.labPrevious(), m.labRangeHead()]}
-      rows={worstFirst(order.results).map((result) => ({
-        id: result.test,
-        name: <Named result={result} patientId={order.patient.id} />,
-        figures: [
-          {
-            shown:
-              result.verified === undefined ? (
-                <span className="text-muted">{resultWord(result.status)}</span>
-              ) : (
-                <ResultValue test={result.test} of={result.verified} />
-              ),
-          },
-          { shown: previous(result.test) },
-          {
-            shown: result.verified?.range !== undefined && <Ltr>{rangeText(result.verified.range)}</Ltr>,
-          },
-        ],
-      }))}
-    />
+    <>
+      <NumberTable
+        heads={[m.labTestHead(), m.labResultHead(), m.labPrevious(), m.labRangeHead()]}
+        rows={worstFirst(order.results).map((result) => ({
+          id: result.test,
+          name: <Named result={result} patientId={order.patient.id} />,
+          figures: [
+            {
+              shown:
+                result.verified === undefined ? (
+                  <span className="text-muted">{resultWord(result.status)}</span>
+                ) : (
+                  <ResultValue test={result.test} of={result.verified} mark={markOf(remarks, result.verified)} />
+                ),
+            },
+            { shown: previous(result.test) },
+            {
+              shown: result.verified?.range !== undefined && <Ltr>{rangeText(result.verified.range)}</Ltr>,
+            },
+          ],
+        }))}
+      />
+      <Remarks remarks={remarks} />
+    </>
   );
 }
 

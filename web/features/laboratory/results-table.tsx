@@ -5,9 +5,8 @@ import { NumberTable } from '../../ui/number-table.tsx';
 import type { Taken, resultsByDay } from './results-by-day.ts';
 import { TestLink } from './test-link.tsx';
 import type { Verified } from './worst.ts';
-import { ResultFigure, rangeText, remarkOf } from './words.tsx';
+import { Remarks, ResultFigure, markOf, rangeText, remarkOf } from './words.tsx';
 
-const marks = ['*', '†', '‡', '§', '¶', '‖'];
 const figureFrom = ({ verified, status }: Verified) => ({ ...verified, status });
 
 interface ResultsTableProps extends ReturnType<typeof resultsByDay> {
@@ -23,7 +22,7 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
   const figureOf = ({ result }: Taken, unit: string | undefined) => {
     const of = figureFrom(result);
     const isOwnUnit = of.unit?.ucum !== unit;
-    return <ResultFigure test={result.test} of={of} mark={marks[remarks.indexOf(remarkOf(of) ?? '')]} hasUnit={isOwnUnit} />;
+    return <ResultFigure test={result.test} of={of} mark={markOf(remarks, of)} hasUnit={isOwnUnit} />;
   };
   const dayOf = (values: readonly Taken[], unit: string | undefined) => {
     const [only, ...others] = values;
@@ -61,11 +60,7 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
           };
         })}
       />
-      {remarks.map((remark, index) => (
-        <p key={remark} className="text-sm text-muted">
-          {marks[index]} {remark}
-        </p>
-      ))}
+      <Remarks remarks={remarks} />
     </>
   );
 }

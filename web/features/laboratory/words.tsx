@@ -108,10 +108,10 @@ const isWithinOthers = ({ flag, caution }: Judged): boolean => flag === 'within'
 const cautionOf = ({ value, range, flag, caution }: Judged): string | undefined =>
   caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
 
-/** The same, or that a value is not judged: a number without a word would look normal. */
-function Judgement({ of }: { of: Judged }) {
-  if (isWithinOthers(of)) return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
-  const unjudged = cautionOf(of);
+/** The same, or that a value is not judged, unless a mark leads to that: a number without a word would look normal. */
+function Judgement({ of, isMarked }: { of: Judged; isMarked: boolean }) {
+  if (isWithinOthers(of)) return !isMarked && <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
+  const unjudged = isMarked ? undefined : cautionOf(of);
   return (
     <>
       {of.flag !== undefined && <FlagChip flag={of.flag} />}
@@ -140,8 +140,15 @@ export function valueText(test: string, { value, comparator, unit }: Pick<Value,
   return `${comparator ?? ''}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
 }
 
+interface ResultValueProps {
+  readonly test: string;
+  readonly of: Judged & Pick<Value, 'comparator' | 'unit'>;
+  /** Leads to why it is not judged, where that stands below. */
+  readonly mark?: string | undefined;
+}
+
 /** A value with its unit, and its position relative to its range. */
-export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Value, 'comparator' | 'unit'> }) {
+export function ResultValue({ test, of, mark }: ResultValueProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       {typeof of.value === 'number' ? (
@@ -149,7 +156,8 @@ export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Valu
       ) : (
         <bdi className="font-semibold">{valueText(test, of)}</bdi>
       )}
-      <Judgement of={of} />
+      <Mark mark={mark} of={of} />
+      <Judgement of={of} isMarked={mark !== undefined} />
     </span>
   );
 }
@@ -161,6 +169,25 @@ export const remarkOf = (of: Judged & { readonly status?: string }): string | un
   const revised = of.status === 'correcting' ? m.labDoubted() : of.status === 'corrected' ? resultWord(of.status) : undefined;
   return revised !== undefined && judged !== undefined ? `${revised}. ${judged}` : (revised ?? judged);
 };
+
+const marks = ['*', '†', '‡', '§', '¶', '‖'];
+/** The mark that leads to one of the remarks below a table. */
+export const markOf = (remarks: readonly string[], of: Parameters<typeof remarkOf>[0]): string | undefined =>
+  marks[remarks.indexOf(remarkOf(of) ?? '')];
+/** The remarks on a table's values, each after its mark. */
+export const Remarks = ({ remarks }: { remarks: readonly string[] }) =>
+  remarks.map((remark, index) => (
+    <p key={remark} className="text-sm text-muted">
+      {marks[index]} {remark}
+    </p>
+  ));
+const Mark = ({ mark, of }: { mark: string | undefined; of: Parameters<typeof remarkOf>[0] }) =>
+  mark !== undefined && (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      <span className="sr-only">{remarkOf(of)}</span>
+    </>
+  );
 
 interface ResultFigureProps {
   readonly test: string;
@@ -178,12 +205,7 @@ export const ResultFigure = ({ test, of, mark, hasUnit }: ResultFigureProps) => 
     {of.flag !== undefined && of.flag !== 'within' && <FlagChip flag={of.flag} />}
     <bdi className="font-semibold wrap-anywhere">
       {valueText(test, typeof of.value === 'number' && !hasUnit ? { ...of, unit: undefined } : of)}
-      {mark !== undefined && (
-        <>
-          <span aria-hidden="true">{mark}</span>
-          <span className="sr-only">{remarkOf(of)}</span>
-        </>
-      )}
+      <Mark mark={mark} of={of} />
     </bdi>
   </span>
 );

@@ -30,6 +30,7 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
   const locale = useLocale();
   const line = readLine(text);
   const found = useFound(line.name, formularyQuery);
+  const read = found?.rows.map((entry) => ({ entry, ...withLine(entry, line, locale, ageMonths) }));
   const isLine = line.name !== text.trim();
   if (drug !== null || drugText !== '') {
     const dose = doseOf(draft);
@@ -55,8 +56,9 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
         text={text}
         onText={setText}
         hasMore={found?.hasMore}
-        suggestions={found?.rows.map((entry) => {
-          const { part, unread, strengths, total } = withLine(entry, line, locale, ageMonths);
+        // What was not understood of the line is lost, and what is only like a name may not be meant: both are chosen on purpose.
+        takesOnlyOne={read?.every(({ entry, unread }) => unread.length === 0 && entry.isGuess === undefined)}
+        suggestions={read?.map(({ entry, part, unread, strengths, total }) => {
           const dose = isLine && unread.length === 0 ? lineInWords(part, locale) : '';
           return {
             id: entry.id,
@@ -67,6 +69,7 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
                 <span className="text-sm font-normal text-muted">
                   {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
                 </span>
+                {entry.isGuess && <span className="block text-sm font-normal text-danger">{m.prescribeSimilar()}</span>}
                 {dose !== '' && (
                   <span className="block text-sm font-normal">
                     {total === undefined ? dose : m.prescribeEachTime({ dose, total: strengthText(total) })}
@@ -89,8 +92,8 @@ export function DrugField({ draft, ageMonths, onChoose, onText, onRemove }: Drug
           onChoose(part);
         }}
       />
-      {found?.rows.length === 0 && (
-        <Button className="justify-self-start" onClick={() => onText(text.trim())}>
+      {found?.rows.every(({ isGuess }) => isGuess) && (
+        <Button className="justify-self-start whitespace-normal" onClick={() => onText(text.trim())}>
           {m.prescribeAsWritten()}
         </Button>
       )}

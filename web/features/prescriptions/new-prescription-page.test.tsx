@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { entryOf, formulary } from '#contract/formulary/formulary.ts';
 import { answer, asked, refuse } from '../../../test/component/answers.ts';
 import { open, reload } from '../../../test/component/app.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
@@ -78,6 +79,39 @@ it('takes over no dose that it did not wholly understand, and says which word it
   await expect.element(amount).toBeVisible();
   for (const label of ['Amount per dose', 'How often', 'Days', 'Amount to hand out'])
     await expect.element(page.getByLabelText(label)).toHaveValue('');
+});
+
+it('takes the only medicine found at Enter, if all that was typed is understood', async () => {
+  await begin();
+  const medicine = page.getByRole('combobox', { name: 'Medicine' });
+  await medicine.fill('amlodipine 12.5 od');
+  await expect.element(page.getByRole('option', { name: /Amlodipine.*Not understood/ })).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Enter}');
+  await medicine.fill('amox');
+  // Nothing that was found for an earlier text is taken.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(medicine).toHaveValue('amox');
+  await medicine.fill('amlodipine 10 od');
+  await expect.element(page.getByRole('option', { name: 'Amlodipine' })).toHaveAttribute('aria-selected', 'true');
+  await expectGoodScreen();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Amount per dose')).toHaveValue('2');
+});
+
+it('offers the medicine that a misspelled name is like as a guess, which Enter alone does not take', async () => {
+  await begin();
+  const [paracetamol] = [...formulary.values()].filter(({ id }) => id === 'paracetamol').map(entryOf);
+  if (paracetamol === undefined) throw new Error('No paracetamol');
+  answer({ 'formulary.search': { rows: [{ ...paracetamol, isGuess: true }], hasMore: false } });
+  const medicine = page.getByRole('combobox', { name: 'Medicine' });
+  await medicine.fill('paracetmol');
+  await expect.element(page.getByRole('option', { name: /Paracetamol.*A similar name: check that it is meant/ })).toBeVisible();
+  await expect.element(button('Use as typed (no safety checks)')).toBeVisible();
+  await expectGoodScreen();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(medicine).toHaveValue('paracetmol');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(amount).toBeVisible();
 });
 
 it('lets nobody sign above an allergy without a reason, which survives a reload', async () => {

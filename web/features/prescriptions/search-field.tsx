@@ -18,12 +18,14 @@ interface SearchFieldProps<S extends Suggestion> {
   readonly onText: (text: string) => void;
   /** Undefined while loading. */
   readonly suggestions: readonly S[] | undefined;
+  readonly takesOnlyOne?: boolean | undefined;
   readonly hasMore?: boolean | undefined;
   readonly onChoose: (suggestion: S) => void;
 }
 
 /** A field with suggestions for a few letters. */
-export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, hasMore, onChoose }: SearchFieldProps<S>) {
+export function SearchField<S extends Suggestion>(props: SearchFieldProps<S>) {
+  const { id, label, hint, text, onText, suggestions, takesOnlyOne, hasMore, onChoose } = props;
   const locale = useLocale();
   return (
     <Field id={id} label={label} hint={hint} problem={false}>
@@ -37,6 +39,7 @@ export function SearchField<S extends Suggestion>({ id, label, hint, text, onTex
             text={text}
             onText={onText}
             suggestions={suggestions}
+            takesOnlyOne={takesOnlyOne}
             hasMore={hasMore}
             floats
             announcement={suggestions === undefined ? '' : m.prescribeFound({ count: formatNumber(locale, suggestions.length) })}
