@@ -46,7 +46,7 @@ it.each(['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedExc
 
 it.each([
   [{ __type: 'LimitExceededException', message: 'no' }, 'Too many attempts. Please try again later.'],
-  [unreachable, 'Network error. Please check your connection and try again.'],
+  [unreachable, 'A network error has occurred.'],
 ] as const)('says that no code was sent: %o', async (answer, said) => {
   answerPool({ ForgotPassword: () => answer });
   await askCode();

@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 /** What users are told, by the name of the identity provider's error (product spec, section 8). */
 const byName: Record<string, () => string> = {
@@ -13,8 +14,6 @@ const byName: Record<string, () => string> = {
   ExpiredCodeException: () => m.errorExpiredCode(),
   LimitExceededException: () => m.errorLimitExceeded(),
   TooManyRequestsException: () => m.errorTooManyRequests(),
-  // Amplify's, which the identity provider never heard of.
-  NetworkError: () => m.requestNetwork(),
 };
 
 /** Errors without their own Cognito name, which reports them as a wrong password or without a name. */
@@ -28,20 +27,15 @@ const byMessage: readonly (readonly [RegExp, () => string])[] = [
 /** Whether an address already has an account, confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
 
-const named = new WeakSet<Error>();
-/** Names an error in the console, once: its text is asked for whenever a page is drawn. Never what it says, which may repeat what was typed. */
-function nameOnce(error: Error): void {
-  if (named.has(error)) return;
-  named.add(error);
-  console.warn('identity provider', error.name);
-}
+/** Amplify's message if the identity provider sent none. */
+const unsaid = 'Unknown error';
 
 /**
- * The text for an identity provider's error. For an unlisted one it is `otherwise`: its own words are the library's, in English and for developers.
+ * The text for an identity provider's error. An unlisted error shows its own message on an English page; one without a text gets
+ * `otherwise`.
  */
 export function identityErrorText(error: unknown, otherwise: () => string = m.errorUnexpected): string {
   if (!(error instanceof Error)) return otherwise();
   const said = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ?? byName[error.name];
-  if (said === undefined) nameOnce(error);
-  return (said ?? otherwise)();
+  return said?.() ?? ((getLocale() === 'en' && error.message !== unsaid && error.message) || otherwise());
 }
