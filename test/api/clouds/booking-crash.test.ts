@@ -165,9 +165,10 @@ it(
       const from = (Date.parse(startsAt) - Date.parse(qatarInstant(day, 0))) / 60_000;
       const tally = counted.get(`${day}#${clinicianId}`) ?? {};
       const versions = (tally['versions'] ?? 0) + Number(one['version']);
-      const ofService = `of-${service}-${status}`;
-      const more = { versions, [status]: (tally[status] ?? 0) + 1, [ofService]: (tally[ofService] ?? 0) + 1 };
-      counted.set(`${day}#${clinicianId}`, { ...tally, ...more });
+      // Who is still to come is also counted by the hour.
+      const ofHour = status === 'booked' || status === 'pending' ? [`open-at-${Math.floor(from / 60)}`] : [];
+      const more = Object.fromEntries([status, `of-${service}-${status}`, ...ofHour].map((name) => [name, (tally[name] ?? 0) + 1]));
+      counted.set(`${day}#${clinicianId}`, { ...tally, versions, ...more });
       if (status === 'cancelled') continue;
       for (const key of [`CLINICIAN#${clinicianId} SHEET#${day}`, `PATIENT#${patientId} SHEET#${day}`]) {
         const sheet = expected.get(key) ?? {};
