@@ -29,8 +29,8 @@ export class Inspector {
     socket.on('error', () => undefined);
   }
 
-  /** Connects as soon as the browser listens, and takes its automation over. */
-  static async of(port: number, isRunning: () => boolean): Promise<Inspector> {
+  /** Connects as soon as the browser listens, and takes its automation over; undefined if it ends before. */
+  static async of(port: number, isRunning: () => boolean): Promise<Inspector | undefined> {
     for (;;) {
       const socket = connect(port, '127.0.0.1');
       const isOpen = await new Promise<boolean>((done) => {
@@ -42,7 +42,7 @@ export class Inspector {
         inspector.#send('StartAutomationSession', Buffer.from('s\0\0\0\0\0\0\0\u0002'));
         return inspector;
       }
-      if (!isRunning()) throw new Error('WebKit has ended before it listened');
+      if (!isRunning()) return undefined;
       await pause(50);
     }
   }

@@ -21,23 +21,7 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
   writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   // Without this, the bar above the page does not fit a telephone.
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; font-size: 1px }');
-  const port = await freePort();
-  const browser = spawn(join(webkitDirectory, 'MiniBrowser'), ['--automation', '--private', `--features=${features}`], {
-    cwd: webkitDirectory,
-    env: {
-      ...debianEnvironment(),
-      DISPLAY: display,
-      WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      XDG_CONFIG_HOME: join(home, '.config'),
-      NO_AT_BRIDGE: '1',
-      GTK_A11Y: 'none',
-    },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((done) => browser.once('close', () => done()));
-  const inspector = await Inspector.of(port, () => browser.exitCode === null);
+  const { browser, ended, inspector } = await started(display, home);
 
   const automate = await automationOf(inspector);
   // The window that opened by itself, as long as nothing was loaded into it.
@@ -76,6 +60,34 @@ export async function openWebkit(display: string, baseUrl: string, size: { width
     rmSync(home, { recursive: true, force: true });
   };
   return context;
+}
+
+/** How often a WebKit is started that ends before it listens, as happens now and then while two start at once. */
+const startsMax = 3;
+
+/** Starts a WebKit, and waits until it listens. Throws if none of some starts does. */
+async function started(display: string, home: string) {
+  for (let starts = 1; ; starts += 1) {
+    const port = await freePort();
+    const browser = spawn(join(webkitDirectory, 'MiniBrowser'), ['--automation', '--private', `--features=${features}`], {
+      cwd: webkitDirectory,
+      env: {
+        ...debianEnvironment(),
+        DISPLAY: display,
+        WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,
+        HOME: home,
+        XDG_RUNTIME_DIR: home,
+        XDG_CONFIG_HOME: join(home, '.config'),
+        NO_AT_BRIDGE: '1',
+        GTK_A11Y: 'none',
+      },
+      stdio: 'ignore',
+    });
+    const ended = new Promise<void>((done) => browser.once('close', () => done()));
+    const inspector = await Inspector.of(port, () => browser.exitCode === null && browser.signalCode === null);
+    if (inspector !== undefined) return { browser, ended, inspector };
+    if (starts === startsMax) throw new Error('WebKit has ended before it listened');
+  }
 }
 
 const folders = new WeakMap<Page, string>();
