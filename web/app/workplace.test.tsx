@@ -5,6 +5,7 @@ import { open, reload } from '../../test/component/app.tsx';
 import { expectGoodScreen } from '../../test/component/good-screen.ts';
 import { doctor, nurse, receptionist, technician } from '../../test/component/people.ts';
 import { charted, entryId, ofPatient, patientId, problemOf, visitOf } from '../../test/component/samples/chart.ts';
+import { whole } from '../../test/component/samples/pages.ts';
 import { patientOf } from '../../test/component/samples/patients.ts';
 
 const rail = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true });
@@ -45,6 +46,17 @@ it.each([
   await expect.poll(() => head()?.innerText.replaceAll(/\s+/g, ' ')).toMatch(isCovered ? /Penicillin · Severe.*7\.7 kg/ : /^Order tests /);
   expect(head()?.querySelector('.beside-facts')?.checkVisibility()).toBe(isCovered);
   if (isCovered) await expectGoodScreen();
+});
+
+it('says in each part of the summary what could not be loaded, and loads it on request', async () => {
+  const fails = { 'laboratory.ofPatient': refuse('NOT_FOUND'), 'prescriptions.ofPatient': refuse('NOT_FOUND') } satisfies Answers;
+  await open(`${ofPatient}/chart`, { answers: { ...charted(), ...fails } });
+  const results = part('Laboratory results');
+  await expect.element(results.getByText('The laboratory results could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('The prescriptions could not be loaded')).toBeVisible();
+  answer({ 'laboratory.ofPatient': whole() });
+  await results.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(results.getByText('Nothing has been ordered')).toBeVisible();
 });
 
 it('has on the summary what to know before treating, and no form; every tab says which it is', async () => {
