@@ -193,17 +193,17 @@ const sumOf = (tallies: readonly Tally[], names: readonly string[]): number =>
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
   const today = qatarDate(now);
   const hour = placeOf({ startsAt: now.toISOString() }).from / 60;
-  const aheadUntil = async (end: string): Promise<number> =>
-    storedIn(await entriesOf(agendaIndex, scheduled, { from: now.toISOString(), to: end })).filter(({ status }) =>
-      expected.includes(status),
-    ).length;
-  const thisHour = qatarInstant(today, (Math.floor(hour) + 1) * 60);
-  const [tallies, soon] = await Promise.all([talliesOf('APPOINTMENTS', today), aheadUntil(thisHour)]);
+  const expectedBetween = async (from: string, to: string): Promise<number> =>
+    storedIn(await entriesOf(agendaIndex, scheduled, { from, to })).filter(({ status }) => expected.includes(status)).length;
+  const nextHour = qatarInstant(today, (Math.floor(hour) + 1) * 60);
+  const [tallies, soon] = await Promise.all([talliesOf('APPOINTMENTS', today), expectedBetween(now.toISOString(), nextHour)]);
   const ofToday = tallies.filter(({ day }) => day === today);
   const hours = (from: number): string[] => Array.from({ length: 24 - from }, (_, index) => openName(from + index));
   // Earlier releases counted no hours: as long as some of today are theirs, the rest of the day is read.
   const isByHour = ofToday.every((one) => sumOf([one], expected) === sumOf([one], hours(0)));
-  const later = isByHour ? sumOf(ofToday, hours(Math.floor(hour) + 1)) : (await aheadUntil(qatarInstant(dayAfter(today, 1), 0))) - soon;
+  const later = isByHour
+    ? sumOf(ofToday, hours(Math.floor(hour) + 1))
+    : await expectedBetween(nextHour, qatarInstant(dayAfter(today, 1), 0));
   return {
     appointmentsToday: sumOf(ofToday, holding),
     upcomingAppointments:
