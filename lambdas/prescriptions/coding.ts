@@ -220,25 +220,27 @@ interface Found {
   readonly brand?: Texts;
 }
 
+/** Whether it is prescribed by itself: some ingredients come only with others. */
+const hasForms = ({ forms }: Known): boolean => Object.keys(forms).length > 0;
 /** The spellings by which each medicine is found: its names, its class, and the brand names of its products. */
-const spellings = [...formulary.values()]
-  .filter(({ forms }) => Object.keys(forms).length > 0)
-  .map((one) => ({
-    one,
-    names: [one.name.en, one.name.ar, ...(one.also ?? [])].map(wordsOf),
-    classes: [classOf(one.of).en, classOf(one.of).ar].map(wordsOf),
-    brands: brands
-      .filter(({ contains }) => contains.includes(one.id))
-      .map(({ name, contains }) => ({ words: wordsOf(name), name, of: contains.length > 1 ? ofIngredients(contains).name : undefined })),
-  }));
+const spellings = [...formulary.values()].filter(hasForms).map((one) => ({
+  one,
+  names: [one.name.en, one.name.ar, ...(one.also ?? [])].map(wordsOf),
+  classes: [classOf(one.of).en, classOf(one.of).ar].map(wordsOf),
+  brands: brands
+    .filter(({ contains }) => contains.includes(one.id))
+    .map(({ name, contains }) => ({ words: wordsOf(name), name, of: contains.length > 1 ? ofIngredients(contains).name : undefined })),
+}));
+
+/** What a search says of the name: a strength does not identify a medicine. */
+const nameIn = (search: string): string => search.replace(/\s\d.*$/, '');
 
 /**
  * The medicines with a name (in any spelling, or a brand name) whose words begin with the words of a search. At most `max`; names that
  * begin with the search come first.
  */
 export function searchFormulary(search: string, max: number): Found[] {
-  // A strength does not identify a medicine.
-  const wanted = wordsOf(search.replace(/\s\d.*$/, ''));
+  const wanted = wordsOf(nameIn(search));
   if (wanted.length === 0) return [];
   const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
   // Who types the whole of a name means that name, not one that begins with it.
@@ -264,6 +266,4 @@ export function searchFormulary(search: string, max: number): Found[] {
 
 /** The medicines of the name that is most like a search that finds none: a misspelled one, perhaps. */
 export const guessFormulary = (search: string): Known[] =>
-  [...new Set(readText(search.replace(/\s\d.*$/, '')).probable.flatMap(({ ingredients }) => ingredients))].filter(
-    ({ forms }) => Object.keys(forms).length > 0,
-  );
+  [...new Set(readText(nameIn(search)).probable.flatMap(({ ingredients }) => ingredients))].filter(hasForms);
