@@ -70,18 +70,18 @@ function Course({ course: { signs, counts }, trend }: { course: VitalSignsCourse
 export function VitalSignsPanel({ chart }: { chart: Chart }) {
   const { data, isError, refetch } = useQuery(courseQuery(chart.patient.id));
   const [chosen, setChosen] = useState<Trend>();
-  const courses = data?.signs;
-  const measured = trends.filter((trend) => signsOf(trend).some((sign) => courses?.[sign] !== undefined));
+  const courses = data?.signs ?? {};
+  const measured = trends.filter((trend) => signsOf(trend).some((sign) => courses[sign] !== undefined));
   const trend = chosen ?? measured[0];
   return (
     <Panel className="grid gap-5 p-5" aria-labelledby="vital-signs">
       <h2 id="vital-signs" className="text-lg font-semibold">
         {m.vitalSigns()}
       </h2>
-      <LastValues chart={chart} courses={courses ?? {}} />
+      <LastValues chart={chart} courses={courses} />
       {isError ? (
         <Failure text={m.vitalSignsNotLoaded()} onRetry={refetch} />
-      ) : data === undefined || courses === undefined ? (
+      ) : data === undefined ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-10" />
           <Skeleton className="h-40" />
