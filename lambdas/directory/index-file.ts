@@ -1,0 +1,178 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SearchFacts } from '../clinic/search-terms.ts';
+import { soundKey } from '../clinic/names.ts';
+
+/**
+ * The names of a register as a search looks through them: an inverted index (SQLite's FTS5) of everybody's words, births and ends of
+ * numbers, beside what a list sorts and filters by. Texts are not kept twice: a word is a token, whose first letter says of what:
+ * - w: a word of a name; j: two words of a name as one; f: a word of an earlier name; c: a word of the emergency contact's
+ * - y: the year of birth, and b: its date; n: the last three and four digits of the person's numbers
+ * Spellings of a name are found by the vocabulary: the words of the register that have the sound of a sought one.
+ */
+const schema = `
+  CREATE TABLE person (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+    firstName TEXT NOT NULL, lastName TEXT NOT NULL, dateOfBirth TEXT NOT NULL, email TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE vocabulary (word TEXT PRIMARY KEY, sound TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX bySound ON vocabulary (sound);
+  CREATE VIRTUAL TABLE tokens USING fts5(
+    text, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 0"
+  );`;
+
+/** A word as a token: letters and digits of any script; anything else would divide it. */
+export const tokenText = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+const tokensOf = (kind: string, words: readonly string[]): string[] =>
+  words
+    .map(tokenText)
+    .filter(Boolean)
+    .map((word) => `${kind}${word}`);
+
+/** The tokens of a person. */
+export function personTokens({ words, joined, former, contact, dateOfBirth, digits }: SearchFacts): string[] {
+  const ends = digits.flatMap((number) => [number.slice(-3), number.slice(-4)]).filter((end) => end.length >= 3);
+  return [
+    ...tokensOf('w', words),
+    ...tokensOf('j', joined),
+    ...tokensOf('f', former),
+    ...tokensOf('c', contact.words),
+    ...tokensOf('y', [dateOfBirth.slice(0, 4)]),
+    ...(dateOfBirth.length > 4 ? tokensOf('b', [dateOfBirth]) : []),
+    ...new Set(tokensOf('n', ends)),
+  ];
+}
+
+/** A condition of a search: a person has one of these tokens, whole or begun. */
+export interface Condition {
+  readonly whole: readonly string[];
+  readonly begun: readonly string[];
+}
+
+export type DirectorySort = 'id' | 'status' | 'firstName' | 'lastName' | 'dateOfBirth' | 'email';
+
+/** The part of a result that is asked for. */
+export interface Wanted {
+  readonly status?: string | undefined;
+  readonly sortBy?: { readonly by: DirectorySort; readonly isDescending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface IndexFile {
+  /** Adds people, or replaces what was known of them. */
+  readonly put: (people: readonly SearchFacts[]) => void;
+  readonly remove: (ids: readonly string[]) => void;
+  /** The words of the register that have a sound. */
+  readonly wordsOf: (sound: string) => readonly string[];
+  /**
+   * Whom an expression matches, closest first: `tiers` are expressions of which each holds those before it. Their number is exact.
+   */
+  readonly find: (tiers: readonly string[], wanted: Wanted) => { readonly ids: readonly string[]; readonly total: number };
+  readonly count: () => number;
+  /** Writes a copy of the file. */
+  readonly copyTo: (path: string) => void;
+  readonly close: () => void;
+}
+
+const anyOf = ({ whole, begun }: Condition): string => [...whole.map((one) => `"${one}"`), ...begun.map((one) => `"${one}"*`)].join(' OR ');
+/** The expression of all conditions; undefined if one of them nobody can meet. */
+export const expressionOf = (conditions: readonly Condition[]): string | undefined =>
+  conditions.length === 0 || conditions.some(({ whole, begun }) => whole.length + begun.length === 0)
+    ? undefined
+    : conditions.map((one) => `(${anyOf(one)})`).join(' AND ');
+
+/** Opens the index in a file, or a new one. */
+export function openIndexFile(path: string): IndexFile {
+  const database = new DatabaseSync(path);
+  // A file that is lost or torn is made again from the register.
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;');
+  if (database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) database.exec(schema);
+  const statement = (sql: string) => database.prepare(sql);
+  const numberOf = statement('SELECT number FROM person WHERE id = ?');
+  const next = statement('SELECT coalesce(max(number), 0) + 1 AS number FROM person');
+  const insertPerson = statement('INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const deletePerson = statement('DELETE FROM person WHERE number = ?');
+  const insertTokens = statement('INSERT INTO tokens (rowid, text) VALUES (?, ?)');
+  const deleteTokens = statement('DELETE FROM tokens WHERE rowid = ?');
+  const insertWord = statement('INSERT OR IGNORE INTO vocabulary VALUES (?, ?)');
+  const wordsBySound = statement('SELECT word FROM vocabulary WHERE sound = ?');
+  const numberIn = (row: Record<string, unknown> | undefined): number | undefined =>
+    row === undefined ? undefined : Number(row['number']);
+
+  const together = (act: () => void): void => {
+    database.exec('BEGIN');
+    try {
+      act();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  const removeOne = (id: string): void => {
+    const number = numberIn(numberOf.get(id));
+    if (number === undefined) return;
+    deletePerson.run(number);
+    deleteTokens.run(number);
+  };
+  return {
+    put: (people) =>
+      together(() => {
+        for (const facts of people) {
+          removeOne(facts.id);
+          const number = numberIn(next.get()) ?? 1;
+          const { id, status, firstName, lastName, dateOfBirth, email } = facts;
+          insertPerson.run(number, id, status, firstName, lastName, dateOfBirth, email);
+          insertTokens.run(number, personTokens(facts).join(' '));
+          for (const word of [...facts.words, ...facts.joined, ...facts.former, ...facts.contact.words])
+            insertWord.run(word, soundKey(word));
+        }
+      }),
+    remove: (ids) => together(() => ids.forEach(removeOne)),
+    wordsOf: (sound) => wordsBySound.all(sound).map(({ word }) => String(word)),
+    find: (tiers, { status, sortBy, offset, limit }) => {
+      const all = tiers.at(-1);
+      if (all === undefined) return { ids: [], total: 0 };
+      const isStatus = status === undefined ? '' : ' AND status = ?';
+      const of = status === undefined ? [] : [status];
+      const counted = (match: string): number =>
+        status === undefined
+          ? Number(database.prepare('SELECT count(*) AS n FROM tokens WHERE tokens MATCH ?').get(match)?.['n'])
+          : Number(
+              database
+                .prepare(`SELECT count(*) AS n FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?${isStatus}`)
+                .get(match, ...of)?.['n'],
+            );
+      const page = (match: string, order: string, from: number, most: number): string[] =>
+        database
+          .prepare(
+            `SELECT id FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?${isStatus} ORDER BY ${order} LIMIT ? OFFSET ?`,
+          )
+          .all(match, ...of, most, from)
+          .map(({ id }) => String(id));
+      const total = counted(all);
+      if (sortBy !== undefined) {
+        const direction = sortBy.isDescending ? 'DESC' : 'ASC';
+        return { ids: page(all, `${sortBy.by} ${direction}, id ${direction}`, offset, limit), total };
+      }
+      const ids: string[] = [];
+      let skipped = 0;
+      for (const [index, tier] of tiers.entries()) {
+        if (ids.length >= limit) break;
+        const before = tiers[index - 1];
+        const match = before === undefined ? tier : `(${tier}) NOT (${before})`;
+        const from = Math.max(0, offset - skipped);
+        const some = page(match, 'id DESC', from, limit - ids.length);
+        ids.push(...some);
+        if (ids.length < limit) skipped += counted(match);
+      }
+      return { ids, total };
+    },
+    count: () => Number(database.prepare('SELECT count(*) AS n FROM person').get()?.['n']),
+    copyTo: (to) => {
+      database.exec(`INSERT INTO tokens (tokens) VALUES ('optimize')`);
+      database.prepare('VACUUM INTO ?').run(to);
+    },
+    close: () => database.close(),
+  };
+}

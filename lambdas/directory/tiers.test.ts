@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { registered } from '../../local/seed/life/register.ts';
+import { PatientCreate } from '#contract/patient/patient.ts';
+import { newPatient } from '../clinic/patient.ts';
+import { type SearchFacts, factsOf, matchOf, queryWords } from '../clinic/search-terms.ts';
+import { deskQuery } from './desk-query.ts';
+import { openIndexFile } from './index-file.ts';
+import { tiersOf } from './tiers.ts';
+
+const today = '2026-11-30';
+const people = Array.from({ length: 400 }, (_, number): SearchFacts => {
+  const { id, createdAt, updatedAt: _updated, ...body } = registered(number, Date.parse('2026-11-29T00:00:00.000Z'));
+  return factsOf(newPatient(PatientCreate.parse(body), { id, at: createdAt, defaultCountry: 'QA' }));
+});
+const index = openIndexFile(':memory:');
+index.put(people);
+const find = (search: string, wanted = {}) =>
+  index.find(tiersOf(deskQuery(search, today), index.wordsOf), { offset: 0, limit: 10_000, ...wanted });
+
+/** Whom the rules find that check each person: by names alone, without the e-mail address. */
+const whomRulesFind = (search: string): string[] => {
+  const words = queryWords(search);
+  return people.filter((facts) => matchOf(words, { ...facts, email: '' }) !== undefined).map(({ id }) => id);
+};
+
+describe('a search of names', () => {
+  const forms = (facts: SearchFacts): string[] => {
+    const [one = '', two = ''] = facts.firstName.split('-');
+    const family = facts.lastName.split('-').at(-1) ?? '';
+    return [
+      one,
+      `${one} ${family}`,
+      `${two} ${family}`,
+      `${one} ${family.slice(0, 3)}`,
+      `${one.slice(0, 3)} ${family.slice(0, 3)}`,
+      facts.words.at(-1) ?? '',
+    ];
+  };
+  const searches = people
+    .filter((_, number) => number % 10 === 0)
+    .flatMap(forms)
+    .filter((search) => search.replaceAll(' ', '').length > 2);
+
+  it('finds whom the rules find that check every person, and counts them', () => {
+    const wrong = searches.flatMap((search) => {
+      const [found, wanted] = [find(search), whomRulesFind(search)];
+      const [extra, lacking] = [found.ids.filter((id) => !wanted.includes(id)), wanted.filter((id) => !found.ids.includes(id))];
+      return extra.length + lacking.length === 0 && found.total === wanted.length
+        ? []
+        : [{ search, extra: extra.length, lacking: lacking.length, total: found.total, wanted: wanted.length }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('pages have everybody once, in the order of the whole', () => {
+    for (const search of searches.slice(0, 60)) {
+      const { ids, total } = find(search);
+      const pages = Array.from({ length: Math.ceil(total / 7) }, (_, page) => find(search, { offset: page * 7, limit: 7 }).ids);
+      expect([search, pages.flat()]).toEqual([search, ids]);
+      expect(new Set(ids).size).toBe(total);
+    }
+  });
+});
+
+it('a removed person is gone, and a renamed one found by the new name alone', () => {
+  const own = openIndexFile(':memory:');
+  const [one, other] = people.slice(0, 2);
+  if (one === undefined || other === undefined) throw new Error('nobody');
+  own.put([one, other]);
+  own.put([{ ...one, words: ['zubaydah', 'quillmark'] }]);
+  own.remove([other.id]);
+  const ask = (search: string) => own.find(tiersOf(deskQuery(search, today), own.wordsOf), { offset: 0, limit: 10 });
+  expect(ask('Zubaida Quill')).toEqual({ ids: [one.id], total: 1 });
+  expect(ask(other.words.slice(0, 2).join(' ')).total).toBe(0);
+  expect(own.count()).toBe(1);
+});
