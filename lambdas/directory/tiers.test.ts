@@ -39,7 +39,9 @@ describe('a search of names', () => {
   const searches = people
     .filter((_, number) => number % 10 === 0)
     .flatMap(forms)
-    .filter((search) => search.replaceAll(' ', '').length > 2);
+    .filter((search) => search.replaceAll(' ', '').length > 2)
+    // A title before a name hides nobody: the rules know none.
+    .filter((search) => deskQuery(search, today).titles.length === 0);
 
   it('finds whom the rules find that check every person, and counts them', () => {
     const wrong = searches.flatMap((search) => {
