@@ -25,6 +25,7 @@ const noTraces =
   'A function’s log line says how long a request took, its units and its round trips, and the dashboard how long each function does. Traces would cost as much as all functions, and nothing would read them.';
 const awaited = 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.';
 const storedOnce = 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.';
+const fileOfNames = 'The file of the names, whose name is generated when it is written.';
 const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
 const hasSender: NonNullable<Acknowledged['when']> = ({ senderEmail }) => senderEmail !== undefined;
@@ -140,6 +141,16 @@ export const acknowledged: readonly Acknowledged[] = [
     at: pathsOf(({ exports, stack }) => exports !== undefined && stack === 'workers'),
     rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
     reason: exportedFiles,
+  },
+  {
+    at: pathsOf(({ names, stack }) => names !== undefined && stack === 'api'),
+    rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-workers:ExportsOutputFnGetAttExports25637AFBArn08434897/names/*'),
+    reason: fileOfNames,
+  },
+  {
+    at: pathsOf(({ names, stack }) => names !== undefined && stack === 'workers'),
+    rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/names/*'),
+    reason: fileOfNames,
   },
   {
     at: pathsOf(({ documents }) => documents !== undefined),

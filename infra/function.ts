@@ -139,6 +139,7 @@ export class ServiceFunction extends Construct {
     if (row.userPool && userPool) this.may(named('cognito-idp', row.userPool), userPool.userPoolArn);
     if (row.documents && documents) this.may(named('s3', row.documents), ...documentKeys(documents));
     if (row.exports && exports) this.may(named('s3', row.exports), exports.arnForObjects('*'));
+    if (row.names && exports) this.may(named('s3', row.names), exports.arnForObjects('names/*'));
     // Referenced by name: otherwise its stack would export it, and could not replace it.
     if (row.invokes) {
       const resourceName = functionName(this.config, row.invokes);

@@ -35,6 +35,8 @@ export interface DeployedFunction {
   /** Its rights to the files of a bucket. */
   readonly documents?: readonly string[];
   readonly exports?: readonly string[];
+  /** Its rights to the file of the names, which is among the exported files. */
+  readonly names?: readonly string[];
   readonly invokes?: 'patient-export-worker';
   /**
    * `asks`: it carries the clinical knowledge and calls the stage's models. `watches`: it also asks AWS how long the models remain

@@ -40,12 +40,13 @@ export const functions = {
     description: 'Patient records',
     entry: 'lambdas/records/handler.ts',
     stack: 'api',
-    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY'],
+    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY', 'EXPORTS_BUCKET_NAME'],
     clinical: {
       ...works,
       PutItem: [
         'PATIENT#*',
         'SEARCH#*',
+        'NAMES',
         'NOTIFICATIONS#*',
         'USER#*',
         'PAPER#*',
@@ -60,6 +61,7 @@ export const functions = {
     },
     sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
     accessLog: ['PutItem'],
+    names: ['GetObject'],
     memoryMb: 1024,
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
@@ -226,7 +228,7 @@ export const functions = {
     variables: [...records, 'DEFAULT_COUNTRY'],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS', 'CURSOR-KEYS'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NAMES', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'USER#*'],
       DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'LINKCODE#*', 'RENAMINGS'],
     },
@@ -252,7 +254,7 @@ export const functions = {
     clinical: {
       ...lookups,
       ConditionCheckItem: 'everywhere',
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'PAPER#*', 'RENAMINGS'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NAMES', 'USER#*', 'PAPER#*', 'RENAMINGS'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'NOTIFICATIONS#*', 'PAPER#*', 'TASK#*'],
       DeleteItem: ofRecords,
     },
@@ -265,6 +267,21 @@ export const functions = {
       },
     },
     whenItFails: 'A deleted record may still exist in part, a merge be unfinished, and a corrected name be missing in appointments.',
+  },
+  'names-index': {
+    description: 'Keeps the file from which a search learns everybody’s names',
+    entry: 'lambdas/directory/keep-file.ts',
+    stack: 'workers',
+    variables: ['CLINICAL_TABLE_NAME', 'EXPORTS_BUCKET_NAME'],
+    clinical: { ...lookups, indexes: true, PutItem: ['NAMES'] },
+    names: ['GetObject', 'PutObject', 'DeleteObject'],
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    background: {
+      retries: 0,
+      schedule: { everyMinutes: 10, promise: 'The file of the names is of the last minutes, and has nobody who was deleted an hour ago' },
+    },
+    whenItFails: 'A search by names begins more slowly each day, and after a day finds fewer of those who share a name.',
   },
   'patient-exports': {
     description: 'Takes export orders and hands out the files',

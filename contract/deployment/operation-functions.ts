@@ -12,7 +12,7 @@ export const operationFunctions = {
       Query: 'everywhere',
       BatchGetItem: 'everywhere',
       ConditionCheckItem: ['PATIENT#*'],
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NAMES', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*'],
     },
     memoryMb: 1024,

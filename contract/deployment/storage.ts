@@ -67,6 +67,7 @@ export type Partition =
   | typeof outbox
   | 'MERGES'
   | 'MIGRATIONS'
+  | 'NAMES'
   | 'RENAMINGS'
   | 'STAFF'
   | 'USUAL-DOSES';

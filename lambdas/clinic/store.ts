@@ -11,6 +11,7 @@ import { tallyChanges } from './tallies.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
 import { clinicalChanges, neededFor } from './clinical.ts';
+import { nameChangeItem, nameChangeItems } from './name-changes.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows, termRules } from './search-terms.ts';
 import { nextVersion, requireSeen, stillAt, untilWritten } from './versioned.ts';
@@ -57,11 +58,15 @@ export async function getPatient(id: string): Promise<PatientRecord | undefined>
 export const existingPatient = async (id: string): Promise<PatientRecord> => found(await getPatient(id), 'patientNotFound');
 
 /** Patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
-export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
+export const getPatients = (ids: readonly string[]): Promise<PatientRecord[]> => readPatients(ids, false);
+/** As `getPatients`, read consistently. */
+export const getPatientsNow = (ids: readonly string[]): Promise<PatientRecord[]> => readPatients(ids, true);
+
+async function readPatients(ids: readonly string[], ConsistentRead: boolean): Promise<PatientRecord[]> {
   const items = await batchGet(
     TableName,
     ids.map((id) => keyAttributes(profileKey(id))),
-    recordProjection,
+    { ...recordProjection, ConsistentRead },
   );
   const found = new Map(
     items
@@ -80,12 +85,14 @@ const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 export const removalItems = (patient: PatientRecord): TransactItem[] => [
   { Delete: { TableName, Key: profileKey(patient.id), ...stillAt(patient) } },
   ...searchRows(patient).map(deleteRow),
+  nameChangeItem(patient),
 ];
 
 /** The items that add a patient to the table; the caller adds the counters. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
   nextVersion(profileKey(patient.id), undefined, profileItem(patient)),
   ...searchRows(patient).map(putRow),
+  nameChangeItem(patient),
 ];
 
 const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
@@ -137,6 +144,7 @@ export const recordChange = (current: PatientRecord, next: PatientRecord): Trans
   defined([
     nextVersion(profileKey(next.id), current, profileItem(next)),
     ...changedRows(current, next),
+    ...nameChangeItems(current, next),
     counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
   ]);
 

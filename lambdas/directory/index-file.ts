@@ -1,14 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchFacts } from '../clinic/search-terms.ts';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import { soundKey } from '../clinic/names.ts';
 
 /**
  * The names of a register as a search looks through them: an inverted index (SQLite's FTS5) of everybody's words, births and ends of
  * numbers, beside what a list sorts and filters by. Texts are not kept twice: a word is a token, whose first letter says of what:
  * - w: a word of a name; j: two words of a name as one; f: a word of an earlier name; c: a word of the emergency contact's
- * - y: the year of birth, and b: its date; n: the last three and four digits of the person's numbers
+ * - y: the year of birth, and b: its date
+ * - n: the last three and four digits of the person's numbers, and p: the first
+ * - e: the e-mail address
  * Spellings of a name are found by the vocabulary: the words of the register that have the sound of a sought one.
  */
+/** The number of the rules by which a person's tokens are derived: a file of other rules is made again. */
+export const indexRules = 1;
 const schema = `
   CREATE TABLE person (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
@@ -17,11 +22,13 @@ const schema = `
   CREATE TABLE vocabulary (word TEXT PRIMARY KEY, sound TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX bySound ON vocabulary (sound);
   CREATE VIRTUAL TABLE tokens USING fts5(
-    text, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 0"
+    text, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 0 tokenchars '@._+-'"
   );`;
 
 /** A word as a token: letters and digits of any script; anything else would divide it. */
 export const tokenText = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** An address as a token. */
+export const addressText = (email: string): string => email.toLowerCase().replaceAll(/[^\p{L}\p{N}@._+-]/gu, '');
 const tokensOf = (kind: string, words: readonly string[]): string[] =>
   words
     .map(tokenText)
@@ -29,8 +36,12 @@ const tokensOf = (kind: string, words: readonly string[]): string[] =>
     .map((word) => `${kind}${word}`);
 
 /** The tokens of a person. */
-export function personTokens({ words, joined, former, contact, dateOfBirth, digits }: SearchFacts): string[] {
-  const ends = digits.flatMap((number) => [number.slice(-3), number.slice(-4)]).filter((end) => end.length >= 3);
+export function personTokens({ words, joined, former, contact, dateOfBirth, digits, email }: SearchFacts): string[] {
+  const long = digits.filter(({ length }) => length > 4);
+  const [ends, beginnings] = [
+    long.flatMap((number) => [number.slice(-3), number.slice(-4)]),
+    long.flatMap((number) => [number.slice(0, 3), number.slice(0, 4)]),
+  ];
   return [
     ...tokensOf('w', words),
     ...tokensOf('j', joined),
@@ -38,7 +49,8 @@ export function personTokens({ words, joined, former, contact, dateOfBirth, digi
     ...tokensOf('c', contact.words),
     ...tokensOf('y', [dateOfBirth.slice(0, 4)]),
     ...(dateOfBirth.length > 4 ? tokensOf('b', [dateOfBirth]) : []),
-    ...new Set(tokensOf('n', ends)),
+    ...new Set([...tokensOf('n', ends), ...tokensOf('p', beginnings)]),
+    ...(hasEmail(email) ? [`e${addressText(email)}`] : []),
   ];
 }
 
@@ -58,16 +70,30 @@ export interface Wanted {
   readonly limit: number;
 }
 
+/** By what somebody is found: by what is theirs now, an earlier name, or their emergency contact. */
+export type FoundBy = 'own' | 'formerName' | 'contact';
+
+/** An expression that holds those of the tiers before it, and by what it finds whom these do not. */
+export interface Tier {
+  readonly expression: string;
+  readonly by: FoundBy;
+}
+
+export interface Found {
+  /** A page of those who are meant, in order. */
+  readonly people: readonly { readonly id: string; readonly by: FoundBy }[];
+  /** How many are meant; exact. */
+  readonly total: number;
+}
+
 export interface IndexFile {
   /** Adds people, or replaces what was known of them. */
   readonly put: (people: readonly SearchFacts[]) => void;
   readonly remove: (ids: readonly string[]) => void;
   /** The words of the register that have a sound. */
   readonly wordsOf: (sound: string) => readonly string[];
-  /**
-   * Whom an expression matches, closest first: `tiers` are expressions of which each holds those before it. Their number is exact.
-   */
-  readonly find: (tiers: readonly string[], wanted: Wanted) => { readonly ids: readonly string[]; readonly total: number };
+  /** Whom tiers mean, those of the first tier first unless the wanted order is another. */
+  readonly find: (tiers: readonly Tier[], wanted: Wanted) => Found;
   readonly count: () => number;
   /** Writes a copy of the file. */
   readonly copyTo: (path: string) => void;
@@ -132,41 +158,47 @@ export function openIndexFile(path: string): IndexFile {
     wordsOf: (sound) => wordsBySound.all(sound).map(({ word }) => String(word)),
     find: (tiers, { status, sortBy, offset, limit }) => {
       const all = tiers.at(-1);
-      if (all === undefined) return { ids: [], total: 0 };
+      if (all === undefined) return { people: [], total: 0 };
       const isStatus = status === undefined ? '' : ' AND status = ?';
       const of = status === undefined ? [] : [status];
+      const joined = 'tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?';
       const counted = (match: string): number =>
-        status === undefined
-          ? Number(database.prepare('SELECT count(*) AS n FROM tokens WHERE tokens MATCH ?').get(match)?.['n'])
-          : Number(
-              database
-                .prepare(`SELECT count(*) AS n FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?${isStatus}`)
-                .get(match, ...of)?.['n'],
-            );
+        numberIn(
+          statement(`SELECT count(*) AS number FROM ${status === undefined ? 'tokens WHERE tokens MATCH ?' : joined}${isStatus}`).get(
+            match,
+            ...of,
+          ),
+        ) ?? 0;
       const page = (match: string, order: string, from: number, most: number): string[] =>
-        database
-          .prepare(
-            `SELECT id FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?${isStatus} ORDER BY ${order} LIMIT ? OFFSET ?`,
-          )
+        statement(`SELECT id FROM ${joined}${isStatus} ORDER BY ${order} LIMIT ? OFFSET ?`)
           .all(match, ...of, most, from)
           .map(({ id }) => String(id));
-      const total = counted(all);
+      const among = (ids: readonly string[], match: string): ReadonlySet<string> =>
+        new Set(
+          statement(`SELECT id FROM ${joined} AND id IN (SELECT value FROM json_each(?))`)
+            .all(match, JSON.stringify(ids))
+            .map(({ id }) => String(id)),
+        );
+      const total = counted(all.expression);
       if (sortBy !== undefined) {
         const direction = sortBy.isDescending ? 'DESC' : 'ASC';
-        return { ids: page(all, `${sortBy.by} ${direction}, id ${direction}`, offset, limit), total };
+        const order = sortBy.by === 'id' ? `id ${direction}` : `${sortBy.by} ${direction}, id ${direction}`;
+        const ids = page(all.expression, order, offset, limit);
+        const own = tiers.findLast(({ by }) => by === 'own');
+        const isOwn = own === undefined || own === all ? undefined : among(ids, own.expression);
+        return { people: ids.map((id) => ({ id, by: own === all || isOwn?.has(id) ? 'own' : all.by })), total };
       }
-      const ids: string[] = [];
+      const people: { id: string; by: FoundBy }[] = [];
       let skipped = 0;
-      for (const [index, tier] of tiers.entries()) {
-        if (ids.length >= limit) break;
-        const before = tiers[index - 1];
-        const match = before === undefined ? tier : `(${tier}) NOT (${before})`;
-        const from = Math.max(0, offset - skipped);
-        const some = page(match, 'id DESC', from, limit - ids.length);
-        ids.push(...some);
-        if (ids.length < limit) skipped += counted(match);
+      for (const [index, { expression, by }] of tiers.entries()) {
+        if (people.length >= limit) break;
+        const before = tiers[index - 1]?.expression;
+        const match = before === undefined ? expression : `(${expression}) NOT (${before})`;
+        const some = page(match, 'id DESC', Math.max(0, offset - skipped), limit - people.length);
+        people.push(...some.map((id) => ({ id, by })));
+        if (people.length < limit) skipped += counted(match);
       }
-      return { ids, total };
+      return { people, total };
     },
     count: () => Number(database.prepare('SELECT count(*) AS n FROM person').get()?.['n']),
     copyTo: (to) => {

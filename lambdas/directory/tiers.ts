@@ -1,6 +1,6 @@
 import { compound, soughtWords, soundKey, soundsAlike, withoutJoinedArticle } from '../clinic/names.ts';
 import type { DeskQuery } from './desk-query.ts';
-import { type Condition, expressionOf, tokenText } from './index-file.ts';
+import { type Condition, type FoundBy, type Tier, addressText, expressionOf, tokenText } from './index-file.ts';
 
 /** A sought word of a name: as it may be written, and as what it may sound. */
 interface SoughtName {
@@ -20,13 +20,21 @@ function soughtNames(names: string): SoughtName[] {
 
 /** Letters before the tokens of a person's own names. */
 const own = ['w', 'j'];
+/** The beginning of an e-mail address that a word may be. */
+const addressOf = (name: SoughtName | undefined): string[] => (name?.spellings ?? []).slice(0, 1).map((word) => `e${addressText(word)}`);
+
+/** Whom a query means, and whom it means if that is nobody. */
+interface Meant {
+  readonly tiers: readonly Tier[];
+  readonly otherwise: readonly Tier[];
+}
 
 /**
- * The expressions that hold whom a query may mean, of which each holds those before it: whoever has all words as typed, then who has their
- * beginnings, who has what sounds like them, who had a part of them earlier, and whose emergency contact has them. `wordsOf` has the words of
- * the register that have a sound. Empty if the query has no names, births or ends of numbers.
+ * The tiers of those whom a query may mean: whoever has all words as typed, then who has their beginnings, who has what sounds like them, who
+ * had a part of them earlier, and whose emergency contact has them: of one name alone only if nobody has it as their own. `wordsOf` has the
+ * words of the register that have a sound. No tiers if the query has no names, births or ends of numbers.
  */
-export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly string[]): string[] {
+export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly string[]): Meant {
   const { titles, initials, dates, years, numbers } = query;
   const names = soughtNames(query.names);
   const facts: Condition[] = [
@@ -35,7 +43,8 @@ export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly s
       whole: [...one.years.map((year) => `y${year}`), ...(one.digits.length > 2 ? [`n${one.digits}`] : [])],
       begun: [],
     })),
-    ...numbers.filter(({ length }) => length === 3 || length === 4).map((end) => ({ whole: [`n${end}`], begun: [] })),
+    // "Twin 2 of Maryam", until the child has a name.
+    ...numbers.map((digits) => ({ whole: [`n${digits}`, `p${digits}`, `w${digits}`], begun: [] })),
     ...initials.map((letter) => ({ whole: [], begun: own.map((kind) => `${kind}${letter}`) })),
   ];
   const heard = names.map(({ alike }) =>
@@ -45,23 +54,34 @@ export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly s
     kinds.flatMap((kind) => tokens.map((token) => `${kind}${token}`));
   const begun = (kinds: readonly string[], { spellings }: SoughtName): string[] => of(kinds, spellings.map(tokenText));
   const among = (kinds: readonly string[]): Condition[] =>
-    names.map((name, index) => ({ whole: of(kinds, heard[index] ?? []), begun: begun(kinds, name) }));
+    names.map((name, index) => ({
+      whole: of(kinds, heard[index] ?? []),
+      begun: begun(kinds, name),
+    }));
   const typed: Condition[] = names.map(({ spellings: [word = ''] }) => ({ whole: [`w${tokenText(word)}`], begun: [] }));
   const beginning: Condition[] = names.map((name) => ({ whole: [], begun: begun(['w'], name) }));
   const all = (conditions: readonly Condition[]): string | undefined => expressionOf([...conditions, ...facts]);
-  const titled = all([...typed, ...titles.map((title) => ({ whole: [`w${tokenText(title)}`], begun: [] }))]);
-  const steps = [
-    titles.length > 0 ? titled : undefined,
-    all(typed),
-    all(beginning),
-    all(among(own)),
-    names.length > 0 ? all(among([...own, 'f'])) : undefined,
-    names.length > 0 ? all(among(['c'])) : undefined,
-  ];
-  let before: string | undefined;
-  return [...new Set(steps)].flatMap((step) => {
+  const titled = titles.map((title) => ({ whole: [`w${tokenText(title)}`], begun: [] }));
+  const tiers = holding([
+    ['own', titles.length > 0 ? all([...typed, ...titled]) : undefined],
+    ['own', all(typed)],
+    ['own', all(beginning)],
+    ['own', all(among(own).map((one, index) => ({ ...one, begun: [...one.begun, ...addressOf(names[index])] })))],
+    ['formerName', names.length > 0 ? all(among([...own, 'f'])) : undefined],
+  ]);
+  const contacts = names.length > 0 ? all(among(['c'])) : undefined;
+  const isAlone = names.length === 1 && facts.length === 0;
+  return isAlone
+    ? { tiers, otherwise: holding([['contact', contacts]]) }
+    : { tiers: [...tiers, ...holding([['contact', contacts]], tiers.at(-1)?.expression)], otherwise: [] };
+}
+
+/** Tiers of which each holds those before it, without those that nobody can be in. */
+function holding(steps: readonly (readonly [by: FoundBy, expression: string | undefined])[], first?: string): Tier[] {
+  let before = first;
+  return steps.flatMap(([by, step]) => {
     if (step === undefined) return [];
     before = before === undefined ? step : `(${before}) OR (${step})`;
-    return [before];
+    return [{ expression: before, by }];
   });
 }

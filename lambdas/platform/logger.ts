@@ -16,6 +16,8 @@ export type LogCode =
   | 'renaming-unfinished'
   | 'renamings-finished'
   | 'waiting-uncounted'
+  | 'names-kept'
+  | 'names-unreadable'
   | 'patients-loaded'
   | 'item-unmigrated'
   | 'history-loaded'

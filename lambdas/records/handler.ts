@@ -1,5 +1,5 @@
 import { patientStatuses } from '#contract/patient/choices.ts';
-import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
+import type { PatientListQuery, PatientList, PatientSort } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import { fieldOf } from '#contract/patient/fields.ts';
@@ -24,6 +24,8 @@ import { env as tables } from '../clinic/env.ts';
 import { within } from '../clinic/marked.ts';
 import { fold } from '../clinic/names.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
+import type { DirectorySort } from '../directory/index-file.ts';
+import { findByNames } from '../directory/names.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
@@ -79,7 +81,33 @@ async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientL
   return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
 }
 
+const columns = {
+  createdAt: 'id',
+  'personalInfo.firstName': 'firstName',
+  'personalInfo.lastName': 'lastName',
+  'personalInfo.email': 'email',
+  'personalInfo.dateOfBirth': 'dateOfBirth',
+  status: 'status',
+} as const satisfies Record<PatientSort, DirectorySort>;
+
 async function searched(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
+  const { search, limit, status, sortBy, sortOrder } = query;
+  const order = sortBy === 'match' ? {} : { sortBy: { by: columns[sortBy], isDescending: sortOrder === 'desc' } };
+  const asked = { status, limit, offset: ((query.page ?? 1) - 1) * limit, ...order };
+  const found = await findByNames(search, asked);
+  if (found === undefined) return searchedByKey(query, reveals);
+  // A page past the end would reveal the number of matches without naming a patient in the access log.
+  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(found.total / limit)));
+  const offset = (page - 1) * limit;
+  const { people } = offset === asked.offset ? found : ((await findByNames(search, { ...asked, offset })) ?? found);
+  const ids = people.map(({ id }) => id);
+  if (ids.length > 0) reveals(ids);
+  const patients = (await getPatients(ids)).map(answerOf);
+  const foundBy = people.flatMap(({ id, by }) => (by === 'own' ? [] : [{ id, by }]));
+  return { patients, total: found.total, page, limit, truncated: false, ...(foundBy.length > 0 && { foundBy }) };
+}
+
+async function searchedByKey(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
   const { facts, truncated } = await findPatients(query.search);
   const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
   const { limit } = query;

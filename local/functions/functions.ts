@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -196,6 +196,9 @@ const localRights = (variables: JsonObject): readonly Statement[] =>
     ? [{ effect: 'Allow', actions: ['ses:SendEmail'], resources: [`arn:aws:ses:${region}:${accountId}:identity/${localSender}`] }]
     : [];
 
+/** Beside the logs, where functions keep files for as long as they run; on Lambda, each has its own `/tmp`. */
+const temporaryFolder = (logDirectory: string): string => join(dirname(logDirectory), 'tmp');
+
 const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
@@ -246,6 +249,7 @@ const localFunction = (
     AWS_SECRET_ACCESS_KEY: 'local',
     _HANDLER: textOf(properties['Handler']) ?? 'index.handler',
     LAMBDA_TASK_ROOT: directory,
+    TMPDIR: temporaryFolder(logDirectory),
   };
   for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
   requireEnvironment(name, variables);
@@ -370,6 +374,8 @@ export const localFunctions = (
   logDirectory: string,
   idleEndsMs?: number,
 ): readonly BundledFunction[] => {
+  rmSync(temporaryFolder(logDirectory), { recursive: true, force: true });
+  mkdirSync(temporaryFolder(logDirectory), { recursive: true });
   const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.attribute('Arn'), role]));
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const bundle = bundleOf(assembly, resource);

@@ -17,11 +17,12 @@ const inOrder = (_name: string, value: unknown): unknown =>
 
 /**
  * Items that may change despite a refusal. The request itself may leave the cursor key and the count of a user's code attempts. Meanwhile
- * other processes may write queued e-mails, reminder markers, and export turns.
+ * other processes may write queued e-mails, reminder markers, export turns, and where the file of the names is.
  */
 const meant = (item: Record<string, AttributeValue>): boolean =>
   item['pk']?.S === 'CURSOR-KEYS' ||
   item['pk']?.S === 'MAIL' ||
+  (item['pk']?.S === 'NAMES' && item['sk']?.S === 'FILE') ||
   item['sk']?.S?.startsWith('REMINDED#') === true ||
   item['pk']?.S?.startsWith('EXPORT-TURNS#') === true ||
   (item['pk']?.S?.startsWith('USER#') === true && item['sk']?.S?.startsWith('TRIES#') === true);

@@ -35,6 +35,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   account: ['mail/choices.ts'],
   appointments: [],
   chart: ['appointments/rules.ts', 'appointments/stored.ts'],
+  directory: [],
   exports: [
     'access-log/names.ts',
     'access-log/sign-ins.ts',
@@ -89,6 +90,8 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'chart/document-files.ts',
     'chart/rules.ts',
     'chart/stored.ts',
+    'directory/index-file.ts',
+    'directory/names.ts',
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],
