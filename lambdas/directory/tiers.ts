@@ -21,7 +21,7 @@ function soughtNames(names: string): SoughtName[] {
 /** Letters before the tokens of a person's own names. */
 const own = ['w', 'j'];
 /** The beginning of an e-mail address that a word may be. */
-const addressOf = (name: SoughtName | undefined): string[] => (name?.spellings ?? []).slice(0, 1).map((word) => `e${addressText(word)}`);
+const addressOf = (word = ''): string[] => (addressText(word) === '' ? [] : [`e${addressText(word)}`]);
 
 /** Whom a query means, and whom it means if that is nobody. */
 interface Meant {
@@ -37,6 +37,8 @@ interface Meant {
 export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly string[]): Meant {
   const { titles, initials, dates, years, numbers } = query;
   const names = soughtNames(query.names);
+  /** One word with dots may be the beginning of an address. */
+  const typedAs = query.names.includes(' ') ? undefined : query.names;
   const facts: Condition[] = [
     ...dates.map((some) => ({ whole: some.map((date) => `b${tokenText(date)}`), begun: [] })),
     ...years.map((one) => ({
@@ -66,7 +68,7 @@ export function tiersOf(query: DeskQuery, wordsOf: (sound: string) => readonly s
     ['own', titles.length > 0 ? all([...typed, ...titled]) : undefined],
     ['own', all(typed)],
     ['own', all(beginning)],
-    ['own', all(among(own).map((one, index) => ({ ...one, begun: [...one.begun, ...addressOf(names[index])] })))],
+    ['own', all(among(own).map((one, index) => ({ ...one, begun: [...one.begun, ...addressOf(typedAs ?? names[index]?.spellings[0])] })))],
     ['formerName', names.length > 0 ? all(among([...own, 'f'])) : undefined],
   ]);
   const contacts = names.length > 0 ? all(among(['c'])) : undefined;
