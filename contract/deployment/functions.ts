@@ -304,6 +304,7 @@ export const functions = {
     accessLog: ['Query', 'PutItem'],
     userPool: ['AdminGetUser', 'ListUsersInGroup'],
     exports: ['PutObject', 'AbortMultipartUpload', 'DeleteObject'],
+    names: ['GetObject'],
     // One full processor, and Lambda's longest timeout.
     memoryMb: 1769,
     timeoutSeconds: 900,

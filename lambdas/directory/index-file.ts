@@ -65,7 +65,8 @@ export type DirectorySort = 'id' | 'status' | 'firstName' | 'lastName' | 'dateOf
 /** The part of a result that is asked for. */
 export interface Wanted {
   readonly status?: string | undefined;
-  readonly sortBy?: { readonly by: DirectorySort; readonly isDescending: boolean };
+  /** By default the closest first, and of equally close ones the newest. */
+  readonly sortBy?: { readonly by: DirectorySort; readonly isDescending: boolean } | undefined;
   readonly offset: number;
   readonly limit: number;
 }

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { everyPatient, wholeIndexes } from '#contract/deployment/storage.ts';
+import type { PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { parts } from '#platform/parts.ts';
@@ -8,7 +9,7 @@ import { changesKeptMs, nameChangesSince } from '../clinic/name-changes.ts';
 import { factsOf } from '../clinic/search-terms.ts';
 import { getPatientsNow, recordFrom, recordProjection } from '../clinic/store.ts';
 import { deskQuery } from './desk-query.ts';
-import type { Found, Wanted } from './index-file.ts';
+import type { DirectorySort, Found, Wanted } from './index-file.ts';
 import { type HeldIndex, loadSnapshot, newIndex } from './snapshot.ts';
 import { tiersOf } from './tiers.ts';
 
@@ -97,6 +98,20 @@ function current(): Promise<Held | undefined> {
     });
   return next;
 }
+
+const columns = {
+  createdAt: 'id',
+  'personalInfo.firstName': 'firstName',
+  'personalInfo.lastName': 'lastName',
+  'personalInfo.email': 'email',
+  'personalInfo.dateOfBirth': 'dateOfBirth',
+  status: 'status',
+} as const satisfies Record<PatientSort, DirectorySort>;
+/** An order of a list of patients, as the index has it. */
+export const sortOf = (sortBy: PatientSort, sortOrder: SortOrder): Wanted['sortBy'] => ({
+  by: columns[sortBy],
+  isDescending: sortOrder === 'desc',
+});
 
 /** Of numbers, the index has the last three and four digits. */
 const endsMax = 4;

@@ -3,6 +3,7 @@ import { patientStatuses } from '#contract/patient/choices.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../records/list.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
+import { findByNames, sortOf } from '../directory/names.ts';
 import { findPatients, inOrder, matching } from '../clinic/search.ts';
 import { factsOf } from '../clinic/search-terms.ts';
 import { getPatients } from '../clinic/store.ts';
@@ -25,6 +26,8 @@ const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status ===
 export async function expected(selection: Selection, now: Date): Promise<{ total: number; exact: boolean }> {
   if (selection.ids !== undefined) return { total: (await getPatients(selection.ids)).length, exact: true };
   if (selection.search !== '') {
+    const found = await findByNames(selection.search, { status: selection.status, offset: 0, limit: 1 });
+    if (found !== undefined) return { total: found.total, exact: true };
     const { facts, truncated } = await findPatients(selection.search);
     if (!truncated)
       return { total: facts.filter((one) => selection.status === undefined || one.status === selection.status).length, exact: true };
@@ -54,13 +57,14 @@ export async function* portionsOf(selection: Selection, total: number): AsyncGen
     // Two ids may collide, but a patient who has not changed since the start cannot have moved.
     return !(seen && patient.updatedAt >= began);
   };
-  const { portions, matches } = await walkOf(selection);
+  const { portions, matches, matchesLater } = await walkOf(selection);
   const wanted = (patient: PatientRecord): boolean =>
     (selection.ids !== undefined || statuses.includes(patient.status)) && matches(patient) && keep(patient);
   for await (const { looked, patients } of readAhead(portions)) yield { looked, patients: patients.filter(wanted) };
   if (selection.ids !== undefined) return;
+  const isMeant = await matchesLater();
   for await (const { patients } of readAhead(changedSince(began, portionSize))) {
-    const missed = patients.filter((patient) => statuses.includes(patient.status) && matches(patient) && written.add(patient.id));
+    const missed = patients.filter((patient) => statuses.includes(patient.status) && isMeant(patient) && written.add(patient.id));
     if (missed.length > 0) yield { looked: 0, patients: missed };
   }
 }
@@ -70,21 +74,39 @@ const indexLagMs = 60_000;
 
 const everyone = (): boolean => true;
 
+type Matches = (patient: PatientRecord) => boolean;
 interface Walk {
   readonly portions: AsyncIterable<readonly Listed[]>;
-  readonly matches: (patient: PatientRecord) => boolean;
+  readonly matches: Matches;
+  /** Whom the search means at the end. */
+  readonly matchesLater: () => Promise<Matches>;
 }
 
 async function walkOf(selection: Selection): Promise<Walk> {
-  const { ids, search, sortBy, sortOrder } = selection;
-  if (ids !== undefined) return { portions: inPortions(ids), matches: everyone };
-  const whole = { portions: wholeList({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize), matches: everyone };
-  if (search === '') return whole;
+  const { ids, search, status, sortBy, sortOrder } = selection;
+  const always = (matches: Matches) => ({ matches, matchesLater: async () => matches });
+  if (ids !== undefined) return { portions: inPortions(ids), ...always(everyone) };
+  const whole = wholeList({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize);
+  if (search === '') return { portions: whole, ...always(everyone) };
+  const named = async (): Promise<readonly string[] | undefined> =>
+    (await findByNames(search, { status, sortBy: sortOf(sortBy, sortOrder), offset: 0, limit: Number.MAX_SAFE_INTEGER }))?.people.map(
+      ({ id }) => id,
+    );
+  const meant = await named();
+  if (meant !== undefined)
+    return {
+      portions: inPortions(meant),
+      matches: everyone,
+      matchesLater: async () => {
+        const now = new Set(await named());
+        return ({ id }) => now.has(id);
+      },
+    };
   const finds = matching(search);
-  const matches = (patient: PatientRecord): boolean => finds(factsOf(patient));
+  const matches = always((patient) => finds(factsOf(patient)));
   const { facts, truncated } = await findPatients(search);
-  if (truncated) return { ...whole, matches };
-  return { portions: inPortions(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), matches };
+  if (truncated) return { portions: whole, ...matches };
+  return { portions: inPortions(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), ...matches };
 }
 
 async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {

@@ -1,5 +1,5 @@
 import { patientStatuses } from '#contract/patient/choices.ts';
-import type { PatientListQuery, PatientList, PatientSort } from '#contract/patient/list.ts';
+import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import { fieldOf } from '#contract/patient/fields.ts';
@@ -24,8 +24,7 @@ import { env as tables } from '../clinic/env.ts';
 import { within } from '../clinic/marked.ts';
 import { fold } from '../clinic/names.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
-import type { DirectorySort } from '../directory/index-file.ts';
-import { findByNames } from '../directory/names.ts';
+import { findByNames, sortOf } from '../directory/names.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
@@ -81,18 +80,9 @@ async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientL
   return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
 }
 
-const columns = {
-  createdAt: 'id',
-  'personalInfo.firstName': 'firstName',
-  'personalInfo.lastName': 'lastName',
-  'personalInfo.email': 'email',
-  'personalInfo.dateOfBirth': 'dateOfBirth',
-  status: 'status',
-} as const satisfies Record<PatientSort, DirectorySort>;
-
 async function searched(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
   const { search, limit, status, sortBy, sortOrder } = query;
-  const order = sortBy === 'match' ? {} : { sortBy: { by: columns[sortBy], isDescending: sortOrder === 'desc' } };
+  const order = sortBy === 'match' ? {} : { sortBy: sortOf(sortBy, sortOrder) };
   const asked = { status, limit, offset: ((query.page ?? 1) - 1) * limit, ...order };
   const found = await findByNames(search, asked);
   if (found === undefined) return searchedByKey(query, reveals);

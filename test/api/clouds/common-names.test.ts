@@ -9,7 +9,7 @@ it('a full name is found among thousands who share the first name or the last', 
     const at = cloud.endpoints;
     const clinician = at.accounts.find((account) => account.role === 'CLINICIAN');
     const { access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', at);
-    // The patient sought is the oldest, which a truncated search would reach last.
+    // The patient sought is the oldest.
     const others = ['Test', 'Zzyzx', 'Bruno', 'Clara'];
     const load = (from: number, names: (index: number) => [string, string]) =>
       cloud.invoke('patient-load', {
@@ -59,8 +59,7 @@ it('a full name is found among thousands who share the first name or the last', 
     const { body: listed } = await call('GET', '/patients?limit=2', { token }, at.apiUrl);
     expect(newest.patients).toEqual(listed.patients);
     const { body: many } = await call('GET', '/patients?search=mohammed', { token }, at.apiUrl);
-    expect(many).toMatchObject({ truncated: true });
-    expect(many.total).toBeGreaterThanOrEqual(500);
+    expect(many).toMatchObject({ truncated: false, total: 701 });
   } finally {
     await cloud.close();
   }
