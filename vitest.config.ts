@@ -51,7 +51,13 @@ const unit = (name: string, files: { readonly include?: string[]; readonly exclu
     testTimeout: 180_000,
     hookTimeout: 180_000,
     include: unitTests,
-    env: { CLINICAL_TABLE_NAME: 'Clinical', ACCESS_LOG_TABLE_NAME: 'AccessLog', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
+    env: {
+      CLINICAL_TABLE_NAME: 'Clinical',
+      ACCESS_LOG_TABLE_NAME: 'AccessLog',
+      EXPORTS_BUCKET_NAME: 'Exports',
+      USER_POOL_ID: 'Users',
+      AWS_REGION: 'ap-south-1',
+    },
     ...files,
   },
 });
