@@ -168,7 +168,8 @@ it('every patient present throughout is in the file once, while other users chan
 it('a search that hundreds of one name match is exported in full', async () => {
   const { body: found } = await api('GET', '/patients?search=mohammed+namesake&limit=1');
   expect(found).toMatchObject({ total: namesakes, truncated: false });
-  const done = await ended((await ordered('format=csv&search=mohammed+namesake')).id);
+  const { body } = await api('GET', '/patients/export?format=csv&search=mohammed+namesake&reason=Recall');
+  const done = await ended(PatientExport.parse(body).id);
   expect(done).toMatchObject({ status: 'done', processed: done.total });
   expect(done.count).toBe(namesakes);
   const lines = (await (await fetch(done.link?.url ?? '')).text()).trim().split('\r\n').slice(1);
