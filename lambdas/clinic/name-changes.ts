@@ -43,14 +43,22 @@ const timeLength = 10;
 /** Above every ULID until the year 10889, and below the keys of the partition's other items. */
 const lastChange = '1';
 
-/** The changes that may have become visible since a time, in milliseconds since 1970. */
-export async function nameChangesSince(time: number): Promise<NameChange[]> {
-  const items = await queryItems({
-    TableName: env.CLINICAL_TABLE_NAME,
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': namesPartition, ':from': ulid(Math.max(0, time - lateMs)).slice(0, timeLength), ':to': lastChange },
-    ConsistentRead: true,
-  });
+/** The changes that may have become visible since a time, in milliseconds since 1970; undefined if they are more than `most`. */
+export async function nameChangesSince(time: number, most: number): Promise<NameChange[] | undefined> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':pk': namesPartition,
+        ':from': ulid(Math.max(0, time - lateMs)).slice(0, timeLength),
+        ':to': lastChange,
+      },
+      ConsistentRead: true,
+    },
+    most + 1,
+  );
+  if (items.length > most) return undefined;
   return items.map((item) => {
     const { sk, patientId } = NameChange.parse(item);
     return { key: sk, patientId };

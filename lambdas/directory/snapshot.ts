@@ -21,15 +21,19 @@ const { EXPORTS_BUCKET_NAME: Bucket } = environment({ EXPORTS_BUCKET_NAME: true 
 const s3 = new S3Client({ requestHandler: connections(ofFileMs) });
 
 /** Where the newest file of the index is, and until when it knows the changes. */
-const Pointer = z.object({ rules: z.int(), object: z.string(), knownMs: z.number() });
+const Pointer = z.object({ rules: z.int(), object: z.string(), madeMs: z.number(), knownMs: z.number() });
 type Pointer = z.output<typeof Pointer>;
 const pointerKey = { pk: namesPartition, sk: 'FILE' };
 
 /** An index of the register's names, in a file of this function's own. */
 export interface HeldIndex {
   readonly file: IndexFile;
-  /** Every change that was visible at this time, in milliseconds since 1970, is in it. */
+  /** When it was made from the list of records, in milliseconds since 1970. */
+  readonly madeMs: number;
+  /** Every change that was visible at this time is in it. */
   readonly knownMs: number;
+  /** The keys of the changes that are in it and may be told again. */
+  readonly has: ReadonlySet<string>;
 }
 
 /** A folder that no other function, thread or index has. */
@@ -62,7 +66,7 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
       if (!(body instanceof Readable)) throw new Error('no stream');
       const folder = await ownFolder();
       await pipeline(body, createGunzip(), createWriteStream(join(folder, fileName)));
-      return { file: openIn(folder), knownMs: at.knownMs };
+      return { file: openIn(folder), madeMs: at.madeMs, knownMs: at.knownMs, has: new Set() };
     } catch (error) {
       // The next one took its place meanwhile.
       if (error instanceof NoSuchKey && attempt === 1) continue;
@@ -74,7 +78,7 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
 }
 
 /** Makes a copy of an index the newest file, and removes the one before: who was deleted is in none for longer. */
-export async function storeSnapshot({ file, knownMs }: HeldIndex): Promise<void> {
+export async function storeSnapshot({ file, madeMs, knownMs }: HeldIndex): Promise<void> {
   const before = await pointer();
   const object = `names/${randomUUID()}`;
   const folder = await ownFolder();
@@ -86,7 +90,7 @@ export async function storeSnapshot({ file, knownMs }: HeldIndex): Promise<void>
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const next: Pointer = { rules: indexRules, object, knownMs };
+  const next: Pointer = { rules: indexRules, object, madeMs, knownMs };
   const isNewest = await conditionally(
     dynamodb.send(
       new PutCommand({

@@ -87,3 +87,40 @@ function holding(steps: readonly (readonly [by: FoundBy, expression: string | un
     return [{ expression: before, by }];
   });
 }
+
+/** What is known of a birth and of a number, each in all the ways in which it may have been written down: one of these must be somebody's. */
+export interface Likeness {
+  /** Dates (YYYY-MM-DD). */
+  readonly dates: readonly string[];
+  readonly years: readonly string[];
+  /** The first and the last digits of numbers. */
+  readonly beginnings: readonly string[];
+  readonly ends: readonly string[];
+}
+
+/** The tiers of those who have one of these full names, by sound (`fullNameSounds`), and are like this otherwise, or at least like that. */
+export function likeTiers(
+  fullNames: readonly string[],
+  steps: readonly Likeness[],
+  wordsOf: (sound: string) => readonly string[],
+): Tier[] {
+  const named = (sound: string): Condition => ({
+    whole: [...own, 'f'].flatMap((kind) => wordsOf(sound).map((word) => `${kind}${tokenText(word)}`)),
+    begun: [],
+  });
+  const like = ({ dates, years, beginnings, ends }: Likeness): Condition => ({
+    whole: [
+      ...dates.map((date) => `b${tokenText(date)}`),
+      ...years.map((year) => `y${year}`),
+      ...beginnings.map((digits) => `p${digits}`),
+      ...ends.map((digits) => `n${digits}`),
+    ],
+    begun: [],
+  });
+  return holding(
+    steps.map((step) => {
+      const ways = fullNames.flatMap((sounds) => expressionOf([...sounds.split('+').map(named), like(step)]) ?? []);
+      return ['own', ways.length === 0 ? undefined : ways.map((way) => `(${way})`).join(' OR ')];
+    }),
+  );
+}

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { birthYear, isEstimated, midYear } from '#contract/patient/birth.ts';
 import type { DuplicateReason, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -15,6 +16,15 @@ function oneDiffers(one: string, other: string): boolean {
 export function nearDates(one: string, other: string): boolean {
   const [year, month, day] = one.split('-');
   return one !== other && (oneDiffers(one, other) || `${year}-${day}-${month}` === other);
+}
+
+/** All birth dates for which `nearDates` holds. */
+export function datesNear(date: string): string[] {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const others = Array.from(date).flatMap((letter, at) =>
+    letter === '-' ? [] : Array.from('0123456789', (digit) => `${date.slice(0, at)}${digit}${date.slice(at + 1)}`),
+  );
+  return [...new Set([...others, `${year}-${day}-${month}`])].filter((other) => isCalendarDate(other) && nearDates(date, other));
 }
 
 /** Whether two birth dates of which one is estimated can be of one person: people are unsure by a year. */

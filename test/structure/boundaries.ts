@@ -92,6 +92,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'chart/rules.ts',
     'chart/stored.ts',
     'directory/names.ts',
+    'directory/tiers.ts',
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],
