@@ -99,11 +99,7 @@ export interface Likeness {
 }
 
 /** The tiers of those who have one of these full names, by sound (`fullNameSounds`), and are like this otherwise, or at least like that. */
-export function likeTiers(
-  fullNames: readonly string[],
-  steps: readonly Likeness[],
-  wordsOf: (sound: string) => readonly string[],
-): Tier[] {
+export function likeTiers(fullNames: readonly string[], steps: readonly Likeness[], wordsOf: (sound: string) => readonly string[]): Tier[] {
   const named = (sound: string): Condition => ({
     whole: [...own, 'f'].flatMap((kind) => wordsOf(sound).map((word) => `${kind}${tokenText(word)}`)),
     begun: [],
