@@ -279,7 +279,7 @@ export const functions = {
     timeoutSeconds: 900,
     background: {
       retries: 0,
-      schedule: { everyMinutes: 10, promise: 'The file of the names is of the last minutes, and has nobody who was deleted an hour ago' },
+      schedule: { everyMinutes: 1, promise: 'There is a file of the names, of the last minutes, which has nobody who was deleted an hour ago' },
     },
     whenItFails: 'A search by names begins more slowly each day, and after a day finds fewer of those who share a name.',
   },

@@ -28,5 +28,8 @@ const duplicateReasons = ['nationalId', 'phone', 'name', 'nearNationalId', 'near
 export type DuplicateReason = (typeof duplicateReasons)[number];
 const PatientDuplicate = z.object({ patient: Patient, because: z.array(open(duplicateReasons)) });
 export type PatientDuplicate = z.output<typeof PatientDuplicate>;
-export const PatientDuplicates = suggestionsOf(PatientDuplicate);
+export const PatientDuplicates = z.extend(suggestionsOf(PatientDuplicate), {
+  /** Names were not compared, because their index was being made: only numbers were. */
+  namesUnread: z.optional(z.literal(true)),
+});
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

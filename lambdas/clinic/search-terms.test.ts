@@ -23,18 +23,21 @@ const patient = (personal: Record<string, string>): PatientRecord =>
     { id: '01K5ABCDEF0000000000000000', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'QA' },
   );
 
-/** Searches one patient's rows as a search does: reads the ranges of a word, then checks every word. */
+/** Whether a search means a patient, and, if it has numbers or addresses, reaches a row of theirs. */
 function finds(search: string, record: PatientRecord): boolean {
   const words = queryWords(search);
+  const keys = words.filter(({ isName }) => !isName);
   const rows = searchRows(record);
-  const reached = words.some(
+  const isReached = keys.every(
     (word) =>
-      [...word.ranges, ...(word.contactRange ? [word.contactRange] : [])].some((range) =>
+      word.ranges.some((range) =>
         rows.some((row) => row.pk === range.pk && byteOrder(row.sk, range.from) >= 0 && byteOrder(row.sk, range.to) <= 0),
       ) ||
-      (word.idPrefix !== undefined && record.id.startsWith(word.idPrefix)),
+      record.id.startsWith(word.idPrefix ?? ' ') ||
+      // The number of a twin is a word of a name.
+      word.text.length === 1,
   );
-  return reached && matchOf(words, factsFrom(rows[0]?.facts ?? '')) !== undefined;
+  return (keys.length === 0 || isReached) && matchOf(words, factsFrom(rows[0]?.facts ?? '')) !== undefined;
 }
 
 describe('a patient is found by', () => {

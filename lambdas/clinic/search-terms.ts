@@ -18,24 +18,16 @@ import {
 import type { PatientRecord } from './patient.ts';
 
 /**
- * The search index: one row per term that finds a patient. A row carries the facts that a list filters and sorts by and that the other
- * words of a query are checked against, so a search reads rows, never records. Kinds of terms:
- * - W: a word of a name as written
- * - S: a name's sound, also of two words as one ("Nour El Din"), and of earlier names
- * - P: the sounds of first and last name together, which find one person among thousands who share either: as written, without a joined
- *   article, of two words as one, and of the Arabic name, where these differ (docs/adr/0078)
+ * What finds a patient by key: one row for each number and address. A row carries the facts by which names are found, too (../directory), so
+ * that other words beside a number are checked without reading records. Kinds of terms:
  * - E: the e-mail address
  * - D: digits of phone or QID, and of the emergency contact's phone
  * - R: the patient's own digits from the end
- * - C: the sound of the emergency contact's last name
  */
-type TermKind = 'W' | 'S' | 'P' | 'E' | 'D' | 'R' | 'C';
+type TermKind = 'E' | 'D' | 'R';
 
-/**
- * The number of the rules by which a record's rows are derived, kept in the record: a change to a record with another number writes all of
- * its rows. Rules of a new number add rows and take none away, so that none is left behind of a record that has only the old ones.
- */
-export const termRules = 2;
+/** The number of the rules by which a record's rows are derived. It is kept in the record. */
+export const termRules = 3;
 
 export interface SearchRow {
   readonly pk: string;
@@ -64,17 +56,13 @@ export interface SearchFacts {
 
 /** Maximum indexed name words per patient, which bounds the transaction that writes them. */
 const wordsMax = 20;
-/** Maximum rows of a patient: a change of every name takes as many away as it adds, in one transaction. */
-const rowsMax = 46;
 /** Maximum words of an emergency contact. */
 const contactWordsMax = 6;
 /** From so many digits on, the end of a number finds it. */
 const endFrom = 4;
 const emailLength = 250;
-/** Maximum word combinations tried as first and last name. */
-const fullNamesMax = 6;
 
-const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
+const partition = (kind: string, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
 
 /** The number without Qatar's country code, so that it is found with or without the code. Numbers of other countries keep theirs. */
 export function phoneDigits(phone: string): string {
@@ -109,25 +97,26 @@ export function factsOf(patient: PatientRecord): SearchFacts {
 
 const withAndWithoutArticle = (word: string): string[] => [word, withoutJoinedArticle(word) ?? word];
 
-/** All search rows of a patient, by key. */
+/** Rows with these terms, each after the letter of its kind. */
+export function rowsOf(patient: PatientRecord, terms: Iterable<string>): SearchRow[] {
+  const text = factsText(factsOf(patient));
+  return Array.from(terms, (kindAndTerm) => {
+    const term = kindAndTerm.slice(1).toWellFormed();
+    return { pk: partition(kindAndTerm.slice(0, 1), term), sk: `${term}#${patient.id}`, facts: text };
+  });
+}
+
+/** All search rows of a patient. */
 export function searchRows(patient: PatientRecord): SearchRow[] {
-  const facts = factsOf(patient);
-  const { formerNames = [] } = patient.personalInfo;
-  const terms = new Set([
-    ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
-    ...soundsOf(plainNames(patient.personalInfo)).map((sound) => `P${sound}`),
-    ...(hasEmail(facts.email) ? [`E${facts.email.slice(0, emailLength)}`] : []),
-    ...facts.digits.map((digits) => `D${digits}`),
-    // What the rules of number 1 did not have, the likeliest to be asked for first.
-    ...facts.digits.map((digits) => `R${reversed(digits)}`),
-    ...(facts.contact.digits === '' ? [] : [`D${facts.contact.digits}`]),
-    ...[...facts.joined, ...facts.former].map((word) => `S${soundKey(word)}`),
-    ...joinedNameSounds(patient.personalInfo).map((sound) => `P${sound}`),
-    ...formerNames.flatMap(fullNameSounds).map((sound) => `P${sound}`),
-    ...facts.contact.words.slice(-1).map((word) => `C${soundKey(word)}`),
-  ]);
-  const text = factsText(facts);
-  return [...terms].slice(0, rowsMax).map((term) => ({ ...termKey(term, patient.id), facts: text }));
+  const { email, digits, contact } = factsOf(patient);
+  return rowsOf(
+    patient,
+    new Set([
+      ...(hasEmail(email) ? [`E${email.slice(0, emailLength)}`] : []),
+      ...digits.flatMap((number) => [`D${number}`, `R${reversed(number)}`]),
+      ...(contact.digits === '' ? [] : [`D${contact.digits}`]),
+    ]),
+  );
 }
 
 /** First and last name, in either order. */
@@ -182,7 +171,8 @@ const combined = (
 ];
 
 const soundsOf = (names: readonly FullName[]): string[] => [...new Set(names.map(([first, last]) => pairTerm(first, last)))];
-const joinedNameSounds = (name: PersonName): string[] => soundsOf(joinedNames(name));
+export const plainNameSounds = (name: PersonName): string[] => soundsOf(plainNames(name));
+export const joinedNameSounds = (name: PersonName): string[] => soundsOf(joinedNames(name));
 const fullNames = (name: PersonName): FullName[] => [...plainNames(name), ...joinedNames(name)];
 
 /** The sounds of a person's full name; people of one name share one of them, in any spelling and script. */
@@ -197,12 +187,6 @@ export const fullNamesAlike = (one: PersonName, other: PersonName): boolean =>
         (soundsAlike(first, otherLast) && soundsAlike(last, otherFirst)),
     ),
   );
-
-const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } => {
-  const kind = kindAndTerm.slice(0, 1) as TermKind;
-  const term = kindAndTerm.slice(1).toWellFormed();
-  return { pk: partition(kind, term), sk: `${term}#${id}` };
-};
 
 const separator = '\u001F';
 const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits, joined, former, contact }: SearchFacts): string =>
@@ -244,14 +228,12 @@ export interface QueryWord {
   readonly ranges: readonly TermRange[];
   /** The word as a patient-id prefix, if it can be one: the list's own index finds ids. */
   readonly idPrefix: string | undefined;
-  /** The word as a name spelling, if it can be one. */
-  readonly spellings: readonly string[];
+  /** Whether it is a word of a name: the index of names finds it (../directory). */
+  readonly isName: boolean;
   readonly matches: (facts: SearchFacts) => boolean;
   /** Whether an earlier name, or the emergency contact, has the word. */
   readonly matchesFormer: (facts: SearchFacts) => boolean;
   readonly matchesContact: (facts: SearchFacts) => boolean;
-  /** The range of emergency contacts who have it in their name. */
-  readonly contactRange?: TermRange;
   /** How closely a patient who matches does: whole, by its beginning, or by its sound. */
   readonly closeness: (facts: SearchFacts) => 3 | 2 | 1;
 }
@@ -261,15 +243,9 @@ const last = '\u{10FFFF}';
 const rangeOf = (kind: TermKind, term: string, from: string): TermRange => ({ pk: partition(kind, term), from, to: `${term}${last}` });
 /** Terms with this prefix. */
 const prefixRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, term);
-/** Longer terms with this prefix, without the term itself, which "#" follows. */
-const longerRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, `${term}$`);
-/** Exactly this term. */
-const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `${term}#`, `${term}#`);
 
 /** The range of exactly this phone number or QID, as written by `phoneDigits`. */
-export const digitsRange = (digits: string): TermRange => exactRange('D', digits);
-/** The range of all patients with this sound of their full name (`fullNameSounds`). */
-export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
+export const digitsRange = (digits: string): TermRange => rangeOf('D', `${digits}#`, `${digits}#`);
 
 /**
  * The words of a search. A patient must match every word, by name, e-mail, phone, QID or id, or their emergency contact by name or phone.
@@ -304,23 +280,15 @@ export function matchOf(words: readonly QueryWord[], facts: SearchFacts): Match 
   if (words.length === 0) return undefined;
   if (words.every((word) => word.matches(facts))) return 'own';
   if (words.every((word) => word.matches(facts) || word.matchesFormer(facts))) return 'formerName';
-  const names = words.filter(({ contactRange }) => contactRange !== undefined);
-  const numbers = words.filter(({ contactRange }) => contactRange === undefined);
+  const names = words.filter(({ isName }) => isName);
+  const numbers = words.filter(({ isName }) => !isName);
   const isContact =
     numbers.every((word) => word.matches(facts) || word.matchesContact(facts)) &&
     (names.every((word) => word.matches(facts)) || names.every((word) => word.matchesContact(facts)));
   return isContact ? 'contact' : undefined;
 }
 
-/** Ranges of patients whose first and last names are two of these words. */
-export function fullNameRanges(words: readonly QueryWord[]): TermRange[] {
-  const terms = words.flatMap((word, index) =>
-    words.slice(index + 1).flatMap((other) => word.spellings.flatMap((one) => other.spellings.map((two) => pairTerm(one, two)))),
-  );
-  return [...new Set(terms)].slice(0, fullNamesMax).map(fullNameRange);
-}
-
-const reversed = (digits: string): string => Array.from(digits).toReversed().join('');
+export const reversed = (digits: string): string => Array.from(digits).toReversed().join('');
 const nobody = (): boolean => false;
 
 function digitsWord(text: string): QueryWord {
@@ -330,13 +298,9 @@ function digitsWord(text: string): QueryWord {
   const isIn = (number: string): boolean => forms.some((form) => number.startsWith(form)) || (isEnd && number.endsWith(compact));
   return {
     text: compact,
-    ranges: [
-      ...forms.map((form) => prefixRange('D', form)),
-      exactRange('W', compact),
-      ...(isEnd ? [prefixRange('R', reversed(compact))] : []),
-    ],
+    ranges: [...forms.map((form) => prefixRange('D', form)), ...(isEnd ? [prefixRange('R', reversed(compact))] : [])],
     idPrefix: idPrefix(compact),
-    spellings: [],
+    isName: false,
     matches: (facts) =>
       facts.digits.some(isIn) ||
       // "Twin 2 of Maryam", until the child has a name.
@@ -355,7 +319,7 @@ function emailOrIdWord(text: string): QueryWord {
     text: email,
     ranges: [prefixRange('E', email)],
     idPrefix: id,
-    spellings: [],
+    isName: false,
     matches: (facts) => facts.email.startsWith(email) || startsWithId(facts, id),
     matchesFormer: nobody,
     matchesContact: nobody,
@@ -375,18 +339,12 @@ function nameWord(word: string, pairs: readonly string[], asTyped: string): Quer
     );
   return {
     text: word,
-    ranges: [
-      ...spellings.map((spelling) => longerRange('W', spelling)),
-      // Exact matches are among the terms of the same sound.
-      ...[...new Set([...alike, ...pairs].map(soundKey))].map((sound) => exactRange('S', sound)),
-      prefixRange('E', asTyped),
-    ],
+    ranges: [],
     idPrefix: undefined,
-    spellings,
+    isName: true,
     matches: (facts) => among(facts.words) || among(facts.joined) || facts.email.startsWith(asTyped),
     matchesFormer: (facts) => among(facts.former),
     matchesContact: (facts) => among(facts.contact.words),
-    contactRange: exactRange('C', soundKey(word)),
     closeness: (facts) => {
       if (facts.words.includes(word)) return 3;
       return facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling))) ? 2 : 1;

@@ -12,6 +12,7 @@ import { counterChange } from './counters.ts';
 import { env } from './env.ts';
 import { clinicalChanges, neededFor } from './clinical.ts';
 import { nameChangeItem, nameChangeItems } from './name-changes.ts';
+import { nameRowRules, rowsWithNames } from './name-rows.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows, termRules } from './search-terms.ts';
 import { nextVersion, requireSeen, stillAt, untilWritten } from './versioned.ts';
@@ -26,7 +27,6 @@ const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;
   return {
     ...patient,
-    termRules,
     patientStatus: patient.status,
     patientList: everyPatient,
     updatedKey: sortKey.updatedAt(patient.updatedAt, id),
@@ -66,7 +66,7 @@ async function readPatients(ids: readonly string[], ConsistentRead: boolean): Pr
   const items = await batchGet(
     TableName,
     ids.map((id) => keyAttributes(profileKey(id))),
-    { ...recordProjection, ConsistentRead },
+    { ...recordProjection, ProjectionExpression: `${recordProjection.ProjectionExpression}, termRules`, ConsistentRead },
   );
   const found = new Map(
     items
@@ -80,17 +80,20 @@ async function readPatients(ids: readonly string[], ConsistentRead: boolean): Pr
 export const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ...row } } });
 const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
 const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
+/** All search rows that a record may have, by the rules by which it was written. */
+const allRows = (patient: PatientRecord, rules: number | undefined): SearchRow[] =>
+  rules === termRules ? searchRows(patient) : rowsWithNames(patient);
 
 /** The items that take a patient's record out of the table and its searches, if it is still this version; the caller adds the counters. */
 export const removalItems = (patient: PatientRecord): TransactItem[] => [
   { Delete: { TableName, Key: profileKey(patient.id), ...stillAt(patient) } },
-  ...searchRows(patient).map(deleteRow),
+  ...allRows(patient, patient.termRules).map(deleteRow),
   nameChangeItem(patient),
 ];
 
 /** The items that add a patient to the table; the caller adds the counters. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
-  nextVersion(profileKey(patient.id), undefined, profileItem(patient)),
+  nextVersion(profileKey(patient.id), undefined, profileItem({ ...patient, termRules })),
   ...searchRows(patient).map(putRow),
   nameChangeItem(patient),
 ];
@@ -142,17 +145,21 @@ export const updatePatient = (
 /** The items of a change to a record. The first item's condition fails if another write came in between. */
 export const recordChange = (current: PatientRecord, next: PatientRecord): TransactItem[] =>
   defined([
-    nextVersion(profileKey(next.id), current, profileItem(next)),
+    nextVersion(profileKey(next.id), current, profileItem({ ...next, termRules: rulesAfter(current) })),
     ...changedRows(current, next),
     ...nameChangeItems(current, next),
     counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
   ]);
 
+/** A record keeps the rows that it was written with, as an earlier release may have to find it again. */
+const rulesAfter = ({ termRules: rules }: PatientRecord): number => (rules === termRules ? termRules : nameRowRules);
+
 function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[] {
-  // Of rows that other rules derived, it is not known which there are.
-  const isKnown = current.termRules === termRules;
-  const before = new Map(searchRows(current).map((row) => [rowKey(row), row]));
-  const after = new Map(searchRows(next).map((row) => [rowKey(row), row]));
+  const rules = rulesAfter(current);
+  // Of rows that still earlier rules derived, it is not known which there are.
+  const isKnown = current.termRules === rules;
+  const before = new Map(allRows(current, rules).map((row) => [rowKey(row), row]));
+  const after = new Map(allRows(next, rules).map((row) => [rowKey(row), row]));
   return [
     ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => deleteRow(row)),
     ...[...after].filter(([key, row]) => !isKnown || before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),

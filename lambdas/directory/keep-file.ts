@@ -1,24 +1,38 @@
 import { log } from '#platform/logger.ts';
+import { nameChangesSince } from '../clinic/name-changes.ts';
 import { indexOfRegister, upToDate } from './held-index.ts';
-import { loadSnapshot, storeSnapshot } from './snapshot.ts';
+import { changesMax } from './names.ts';
+import { loadSnapshot, snapshotKept, storeSnapshot } from './snapshot.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A file lacks changes for so long, or so many, so that who searches has few to read. */
+const renewedAfter = { ms: 10 * minuteMs, changes: changesMax / 2 };
 /** A file is renewed at this age even if nothing changed: its bucket removes files after a day. */
 const renewedMs = 6 * hourMs;
 /** After this time it is made again from the list of records: while a deployment runs, functions of the release before may write no changes. */
 const madeAgainMs = 24 * hourMs;
 
-/** Runs on a schedule: brings the file of the names up to date, or makes it where there is none that can be read and is of today's rules. */
-export async function handler(): Promise<{ people: number }> {
+/** Whether there is a file that serves for now. A look at it costs one read, and one more for each some hundred changes. */
+async function isGood(now: number): Promise<boolean> {
+  const kept = await snapshotKept();
+  if (kept === undefined || kept.madeMs < now - madeAgainMs || kept.knownMs < now - renewedMs) return false;
+  const changes = await nameChangesSince(kept.knownMs, renewedAfter.changes);
+  return changes !== undefined && (changes.length === 0 || kept.knownMs > now - renewedAfter.ms);
+}
+
+/** Runs each minute: brings the file of the names up to date where it is time, or makes it where there is none by today's rules that can be read. */
+export async function handler(event: { readonly now?: boolean } = {}): Promise<{ people?: number }> {
   const now = Date.now();
+  if (event.now !== true && (await isGood(now))) return {};
   const stored = await loadSnapshot();
   const isMade = stored === undefined || stored.madeMs < now - madeAgainMs;
   if (isMade) stored?.file.close();
   const begun = isMade ? await indexOfRegister() : stored;
   try {
-    const index = await upToDate(begun);
     const people = begun.file.count();
-    if (index === undefined || !(isMade || index.has.size > 0 || begun.knownMs < now - renewedMs)) return { people };
+    const index = await upToDate(begun);
+    if (index === undefined) return { people };
     await storeSnapshot(index);
     log.info('names-kept', { count: people });
     return { people };

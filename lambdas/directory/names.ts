@@ -1,53 +1,63 @@
-import type { PatientSort, SortOrder } from '#contract/patient/list.ts';
+import type { PatientListQuery, PatientSort } from '#contract/patient/list.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { changesKeptMs } from '../clinic/name-changes.ts';
-import { deskQuery } from './desk-query.ts';
+import { closestFirst, findByKey, inOrder } from '../clinic/search.ts';
+import { type QueryWord, type SearchFacts, matchOf, queryWords } from '../clinic/search-terms.ts';
+import { type DeskQuery, deskQuery } from './desk-query.ts';
 import { indexOfRegister, upToDate } from './held-index.ts';
 import type { DirectorySort, Found, Wanted } from './index-file.ts';
 import { type HeldIndex, loadSnapshot } from './snapshot.ts';
-import { type Likeness, likeTiers, tiersOf } from './tiers.ts';
+import { type Likeness, likeTiers, partOfNumber, tiersOf } from './tiers.ts';
 
 /** A search that finds no file makes the index of a register of so many people itself; that of a larger one is left to the scheduled job. */
 const smallRegister = 5000;
 /** A search reads so many changes itself; after more, as of a load in bulk, it waits for the next file. */
-const changesMax = 2000;
+export const changesMax = 2000;
+
+/** How much an asker does to have the index: an answer within seconds, or, of a job, as much as there is. */
+export type Patience = 'answers' | 'works';
+const bounds: Readonly<Record<Patience, { readonly people: number; readonly changes: number }>> = {
+  answers: { people: smallRegister, changes: changesMax },
+  works: { people: Infinity, changes: Infinity },
+};
 /** Until when a search that cannot have the index does not try again. */
-const triedAgainMs = 60_000;
+const triedAgainMs = 15_000;
 
 let held: HeldIndex | undefined;
 let notBefore = 0;
 
 /** The index with every change that was visible when this was asked; undefined while it is being made, or catches up. */
-async function broughtUpToDate(): Promise<HeldIndex | undefined> {
+async function broughtUpToDate(patience: Patience): Promise<HeldIndex | undefined> {
   const now = Date.now();
+  const { people, changes } = bounds[patience];
   const isForgotten = (known: HeldIndex): boolean => known.knownMs < now - changesKeptMs / 2;
-  const mine = held !== undefined && !isForgotten(held) ? await upToDate(held, changesMax) : undefined;
+  const mine = held !== undefined && !isForgotten(held) ? await upToDate(held, changes) : undefined;
   if (mine !== undefined) return (held = mine);
   held?.file.close();
   held = undefined;
   if (now < notBefore) return undefined;
   const stored = await loadSnapshot();
-  const begun = stored !== undefined && !isForgotten(stored) ? stored : await smallIndex(now);
-  held = begun && (await upToDate(begun, changesMax));
-  if (stored?.file !== held?.file) stored?.file.close();
+  const isFresh = stored !== undefined && !isForgotten(stored);
+  if (!isFresh) stored?.file.close();
+  const made = async () => ((await readCounts(new Date(now))).total > people ? undefined : indexOfRegister());
+  const begun = isFresh ? stored : await made();
+  held = begun && (await upToDate(begun, changes));
+  if (held === undefined) begun?.file.close();
   if (held === undefined) notBefore = now + triedAgainMs;
   return held;
 }
 
-const smallIndex = async (now: number): Promise<HeldIndex | undefined> =>
-  (await readCounts(new Date(now))).total > smallRegister ? undefined : indexOfRegister();
-
 let running: Promise<unknown> = Promise.resolve();
 let next: Promise<HeldIndex | undefined> | undefined;
 /** As `broughtUpToDate`, one after another: who asks while one runs is served by the next, which begins after it. */
-function current(): Promise<HeldIndex | undefined> {
+function current(patience: Patience): Promise<HeldIndex | undefined> {
   next ??= running
     .catch(() => undefined)
     .then(() => {
       running = next ?? running;
       next = undefined;
-      return broughtUpToDate();
+      return broughtUpToDate(patience);
     });
   return next;
 }
@@ -60,27 +70,79 @@ const columns = {
   'personalInfo.dateOfBirth': 'dateOfBirth',
   status: 'status',
 } as const satisfies Record<PatientSort, DirectorySort>;
-/** An order of a list of patients, as the index has it. */
-export const sortOf = (sortBy: PatientSort, sortOrder: SortOrder): Wanted['sortBy'] => ({
-  by: columns[sortBy],
-  isDescending: sortOrder === 'desc',
-});
+/** Whether a search has what is found by key in the table: an address, an id, or a longer number. */
+const isByKey = ({ addresses, numbers }: DeskQuery): boolean => addresses.length > 0 || numbers.some(({ length }) => length > partOfNumber);
 
-/** Of numbers, the index has so many digits at the beginning and at the end. */
-export const partOfNumber = 4;
+/** A search, and the part of its result that is asked for. */
+export type Sought = Pick<PatientListQuery, 'search' | 'status' | 'sortBy' | 'sortOrder' | 'page' | 'limit'>;
+export interface Result extends Found {
+  /** The page that was found: the last one of a search that has fewer. */
+  readonly page: number;
+  /** Not everybody could be looked through: the people are right, but there may be more. */
+  readonly truncated: boolean;
+}
 
 /**
- * Whom a search by names, births and ends of numbers means. Undefined if it asks for something else (an address, an id, a longer number), or
- * the index is still being made: then search by key.
+ * Whom a search by names, births, numbers, addresses or ids means. Numbers and addresses find by key while there is no index; names find
+ * nobody then, and the result is truncated.
  */
-export async function findByNames(search: string, wanted: Wanted): Promise<Found | undefined> {
-  const query = deskQuery(search, qatarDate(new Date()));
-  if (query.addresses.length > 0 || query.numbers.some(({ length }) => length > partOfNumber)) return undefined;
-  const index = await current();
-  if (index === undefined) return undefined;
-  const { tiers, otherwise } = tiersOf(query, index.file.wordsOf);
-  const found = index.file.find(tiers, wanted);
-  return found.total > 0 || otherwise.length === 0 ? found : index.file.find(otherwise, wanted);
+export async function findPeople(sought: Sought, patience: Patience = 'answers'): Promise<Result> {
+  const query = deskQuery(sought.search, qatarDate(new Date()));
+  const index = isByKey(query) ? undefined : await current(patience);
+  const { status, limit } = sought;
+  const pageOf = (page: number): Pick<Wanted, 'offset' | 'limit'> => ({ offset: (page - 1) * limit, limit });
+  let find: (page: number) => Found & { truncated: boolean };
+  if (index === undefined) find = await byKey(query, sought, pageOf);
+  else {
+    const { tiers, otherwise } = tiersOf(query, index.file.wordsOf);
+    const sortBy = sought.sortBy === 'match' ? undefined : { by: columns[sought.sortBy], isDescending: sought.sortOrder === 'desc' };
+    find = (page) => {
+      const wanted = { status, sortBy, ...pageOf(page) };
+      const found = index.file.find(tiers, wanted);
+      return { ...(found.total > 0 || otherwise.length === 0 ? found : index.file.find(otherwise, wanted)), truncated: false };
+    };
+  }
+  const page = sought.page ?? 1;
+  const found = find(page);
+  // A page past the end would reveal the number of matches without naming a patient in the access log.
+  const last = Math.max(1, Math.min(page, Math.ceil(found.total / limit)));
+  return { ...(last === page ? found : find(last)), page: last };
+}
+
+/** The words of a query, and a test of what it says of a birth. */
+function meaningOf({ names, initials, addresses, numbers, dates, years }: DeskQuery): {
+  readonly words: readonly QueryWord[];
+  readonly isBornSo: (facts: SearchFacts) => boolean;
+} {
+  const ends = ({ digits }: SearchFacts, end: string): boolean => digits.some((number) => number.endsWith(end));
+  return {
+    words: queryWords([names, ...initials, ...addresses, ...numbers].join(' ')),
+    isBornSo: (facts) =>
+      dates.every((some) => some.includes(facts.dateOfBirth)) &&
+      years.every((one) => one.years.includes(facts.dateOfBirth.slice(0, 4)) || (one.digits.length > 2 && ends(facts, one.digits))),
+  };
+}
+
+/** Tests whether somebody matches a search. */
+export function meaning(search: string): (facts: SearchFacts) => boolean {
+  const { words, isBornSo } = meaningOf(deskQuery(search, qatarDate(new Date())));
+  return (facts) => isBornSo(facts) && matchOf(words, facts) !== undefined;
+}
+
+async function byKey(
+  query: DeskQuery,
+  { status, sortBy, sortOrder }: Sought,
+  pageOf: (page: number) => Pick<Wanted, 'offset' | 'limit'>,
+): Promise<(page: number) => Found & { truncated: boolean }> {
+  const { words, isBornSo } = meaningOf(query);
+  const { facts, truncated } = await findByKey(words);
+  const kept = facts.filter((one) => (status === undefined || one.status === status) && isBornSo(one));
+  const ordered = sortBy === 'match' ? closestFirst(kept, words) : inOrder(kept, sortBy, sortOrder);
+  return (page) => {
+    const { offset, limit } = pageOf(page);
+    const people = ordered.slice(offset, offset + limit).map((one) => ({ id: one.id, by: matchOf(words, one) ?? 'own' }));
+    return { people, total: kept.length, truncated };
+  };
 }
 
 /**
@@ -92,6 +154,6 @@ export async function findAlike(
   steps: readonly Likeness[],
   most: number,
 ): Promise<readonly string[] | undefined> {
-  const index = await current();
+  const index = await current('answers');
   return index?.file.find(likeTiers(fullNames, steps, index.file.wordsOf), { offset: 0, limit: most }).people.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import { connections, ofFileMs } from '#platform/connections.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
@@ -21,7 +21,7 @@ const { EXPORTS_BUCKET_NAME: Bucket } = environment({ EXPORTS_BUCKET_NAME: true 
 const s3 = new S3Client({ requestHandler: connections(ofFileMs) });
 
 /** Where the newest file of the index is, and until when it knows the changes. */
-const Pointer = z.object({ rules: z.int(), object: z.string(), madeMs: z.number(), knownMs: z.number() });
+const Pointer = z.object({ rules: z.int(), object: z.string(), bytes: z.int(), madeMs: z.number(), knownMs: z.number() });
 type Pointer = z.output<typeof Pointer>;
 const pointerKey = { pk: namesPartition, sk: 'FILE' };
 
@@ -55,6 +55,18 @@ const fileName = 'index.sqlite';
 export const newIndex = async (): Promise<IndexFile> => openIn(await ownFolder());
 
 const pointer = async (): Promise<Pointer | undefined> => Pointer.safeParse(await getItem(env.CLINICAL_TABLE_NAME, pointerKey)).data;
+/** What is known of the newest file without reading it; undefined if there is none by today's rules, or it is missing or cut. */
+export async function snapshotKept(): Promise<Pick<HeldIndex, 'madeMs' | 'knownMs'> | undefined> {
+  const at = await pointer();
+  if (at?.rules !== indexRules) return undefined;
+  try {
+    const { ContentLength: bytes } = await s3.send(new HeadObjectCommand({ Bucket, Key: at.object }));
+    return bytes === at.bytes ? at : undefined;
+  } catch (error) {
+    log.warn('names-unreadable', errorFacts(error));
+    return undefined;
+  }
+}
 
 /** The newest file, opened; undefined if there is none by today's rules, or it cannot be read. */
 export async function loadSnapshot(): Promise<HeldIndex | undefined> {
@@ -68,8 +80,8 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
       await pipeline(body, createGunzip(), createWriteStream(join(folder, fileName)));
       return { file: openIn(folder), madeMs: at.madeMs, knownMs: at.knownMs, has: new Set() };
     } catch (error) {
-      // The next one took its place meanwhile.
-      if (error instanceof NoSuchKey && attempt === 1) continue;
+      // The next one may have taken its place meanwhile.
+      if (attempt === 1) continue;
       log.warn('names-unreadable', errorFacts(error));
       return undefined;
     }
@@ -81,16 +93,19 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
 export async function storeSnapshot({ file, madeMs, knownMs }: HeldIndex): Promise<void> {
   const before = await pointer();
   const object = `names/${randomUUID()}`;
+  let bytes: number;
   const folder = await ownFolder();
   const [copy, sent] = [join(folder, fileName), join(folder, 'sent')];
   try {
     file.copyTo(copy);
     await pipeline(createReadStream(copy), createGzip({ level: 1 }), createWriteStream(sent));
-    await s3.send(new PutObjectCommand({ Bucket, Key: object, Body: await readFile(sent) }));
+    const body = await readFile(sent);
+    await s3.send(new PutObjectCommand({ Bucket, Key: object, Body: body }));
+    bytes = body.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const next: Pointer = { rules: indexRules, object, madeMs, knownMs };
+  const next: Pointer = { rules: indexRules, object, bytes, madeMs, knownMs };
   const isNewest = await conditionally(
     dynamodb.send(
       new PutCommand({

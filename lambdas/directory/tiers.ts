@@ -88,6 +88,9 @@ function holding(steps: readonly (readonly [by: FoundBy, expression: string | un
   });
 }
 
+/** Of numbers, the index has so many digits at the beginning and at the end. */
+export const partOfNumber = 4;
+
 /** What is known of a birth and of a number, each in all the ways in which it may have been written down: one of these must be somebody's. */
 export interface Likeness {
   /** Dates (YYYY-MM-DD). */

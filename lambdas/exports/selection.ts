@@ -3,8 +3,7 @@ import { patientStatuses } from '#contract/patient/choices.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../records/list.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { findByNames, sortOf } from '../directory/names.ts';
-import { findPatients, inOrder, matching } from '../clinic/search.ts';
+import { type Patience, type Result, findPeople, meaning } from '../directory/names.ts';
 import { factsOf } from '../clinic/search-terms.ts';
 import { getPatients } from '../clinic/store.ts';
 import { IdSet } from './id-set.ts';
@@ -19,6 +18,9 @@ const ahead = 8;
 
 const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status === undefined ? patientStatuses : [status]);
 
+const found = (selection: Selection, limit: number, patience?: Patience): Promise<Result> =>
+  findPeople({ ...selection, page: 1, limit }, patience);
+
 /**
  * Number of patients that an export reads. All are exported, unless a search finds more than it can list: then every patient of the list is
  * read, and `exact` is false.
@@ -26,11 +28,8 @@ const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status ===
 export async function expected(selection: Selection, now: Date): Promise<{ total: number; exact: boolean }> {
   if (selection.ids !== undefined) return { total: (await getPatients(selection.ids)).length, exact: true };
   if (selection.search !== '') {
-    const found = await findByNames(selection.search, { status: selection.status, offset: 0, limit: 1 });
-    if (found !== undefined) return { total: found.total, exact: true };
-    const { facts, truncated } = await findPatients(selection.search);
-    if (!truncated)
-      return { total: facts.filter((one) => selection.status === undefined || one.status === selection.status).length, exact: true };
+    const { total, truncated } = await found(selection, 1);
+    if (!truncated) return { total, exact: true };
   }
   const counts = await readCounts(now);
   return { total: statusesOf(selection).reduce((sum, status) => sum + counts.byStatus[status], 0), exact: selection.search === '' };
@@ -83,30 +82,25 @@ interface Walk {
 }
 
 async function walkOf(selection: Selection): Promise<Walk> {
-  const { ids, search, status, sortBy, sortOrder } = selection;
+  const { ids, search, sortBy, sortOrder } = selection;
   const always = (matches: Matches) => ({ matches, matchesLater: async () => matches });
   if (ids !== undefined) return { portions: inPortions(ids), ...always(everyone) };
   const whole = wholeList({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize);
   if (search === '') return { portions: whole, ...always(everyone) };
-  const named = async (): Promise<readonly string[] | undefined> =>
-    (await findByNames(search, { status, sortBy: sortOf(sortBy, sortOrder), offset: 0, limit: Number.MAX_SAFE_INTEGER }))?.people.map(
-      ({ id }) => id,
-    );
-  const meant = await named();
-  if (meant !== undefined)
-    return {
-      portions: inPortions(meant),
-      matches: everyone,
-      matchesLater: async () => {
-        const now = new Set(await named());
-        return ({ id }) => now.has(id);
-      },
-    };
-  const finds = matching(search);
-  const matches = always((patient) => finds(factsOf(patient)));
-  const { facts, truncated } = await findPatients(search);
-  if (truncated) return { portions: whole, ...matches };
-  return { portions: inPortions(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), ...matches };
+  const everybody = (): Promise<Result> => found(selection, Number.MAX_SAFE_INTEGER, 'works');
+  const { people, truncated } = await everybody();
+  if (truncated) {
+    const means = meaning(search);
+    return { portions: whole, ...always((patient) => means(factsOf(patient))) };
+  }
+  return {
+    portions: inPortions(people.map(({ id }) => id)),
+    matches: everyone,
+    matchesLater: async () => {
+      const now = new Set((await everybody()).people.map(({ id }) => id));
+      return ({ id }) => now.has(id);
+    },
+  };
 }
 
 async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {

@@ -14,7 +14,7 @@ import { chartKey, prefixOf } from '../clinic/items.ts';
 import { pointerItem } from '../clinic/notifications.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { StoredMember, hoursKey, readMembers, staffPartition, standingItem } from '../clinic/roster.ts';
-import { searchRows, termRules } from '../clinic/search-terms.ts';
+import { nameRowRules, rowsWithNames } from '../clinic/name-rows.ts';
 import { profileKey, putRow, recordFrom } from '../clinic/store.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { countOnBench, laboratoryBench, workChanged, workMarks } from '../clinic/work-marks.ts';
@@ -119,8 +119,8 @@ export const migrations: readonly Migration[] = [
     name: 'records are found by the rules of today’s search',
     of: { pk: patients, sk: profileKey('').sk },
     change: async (item) => {
-      if (item.sk !== profileKey('').sk || item['termRules'] === termRules) return [];
-      return [...added(item, { termRules }), ...searchRows(recordFrom(item)).map(putRow)];
+      if (item.sk !== profileKey('').sk || Number(item['termRules']) >= nameRowRules) return [];
+      return [...added(item, { termRules: nameRowRules }), ...rowsWithNames(recordFrom(item)).map(putRow)];
     },
   },
   {

@@ -24,7 +24,7 @@ import { env as tables } from '../clinic/env.ts';
 import { within } from '../clinic/marked.ts';
 import { fold } from '../clinic/names.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
-import { findByNames, sortOf } from '../directory/names.ts';
+import { findPeople } from '../directory/names.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
@@ -33,7 +33,6 @@ import { merge, mergesOf, undoMerge } from './merge.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { linksAfterEdit } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
-import { closestFirst, findPatients, inOrder, otherMatches } from '../clinic/search.ts';
 import { recordWithLastVisit } from '../clinic/visit-marks.ts';
 import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
@@ -81,35 +80,12 @@ async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientL
 }
 
 async function searched(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
-  const { search, limit, status, sortBy, sortOrder } = query;
-  const order = sortBy === 'match' ? {} : { sortBy: sortOf(sortBy, sortOrder) };
-  const asked = { status, limit, offset: ((query.page ?? 1) - 1) * limit, ...order };
-  const found = await findByNames(search, asked);
-  if (found === undefined) return searchedByKey(query, reveals);
-  // A page past the end would reveal the number of matches without naming a patient in the access log.
-  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(found.total / limit)));
-  const offset = (page - 1) * limit;
-  const { people } = offset === asked.offset ? found : ((await findByNames(search, { ...asked, offset })) ?? found);
+  const { people, ...found } = await findPeople(query);
   const ids = people.map(({ id }) => id);
   if (ids.length > 0) reveals(ids);
   const patients = (await getPatients(ids)).map(answerOf);
   const foundBy = people.flatMap(({ id, by }) => (by === 'own' ? [] : [{ id, by }]));
-  return { patients, total: found.total, page, limit, truncated: false, ...(foundBy.length > 0 && { foundBy }) };
-}
-
-async function searchedByKey(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
-  const { facts, truncated } = await findPatients(query.search);
-  const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
-  const { limit } = query;
-  // A page past the end would reveal the number of matches without naming a patient in the access log.
-  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
-  const ordered = query.sortBy === 'match' ? closestFirst(kept, query.search) : inOrder(kept, query.sortBy, query.sortOrder);
-  const shown = ordered.slice((page - 1) * limit, page * limit);
-  const ids = shown.map((one) => one.id);
-  if (ids.length > 0) reveals(ids);
-  const patients = (await getPatients(ids)).map(answerOf);
-  const foundBy = otherMatches(shown, query.search);
-  return { patients, total: kept.length, page, limit, truncated, ...(foundBy.length > 0 && { foundBy }) };
+  return { patients, limit: query.limit, ...found, ...(foundBy.length > 0 && { foundBy }) };
 }
 
 /** The list for a user with linked records only. They are few, so it is neither searched nor sorted. */

@@ -2,6 +2,7 @@ import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { birthYear, isEstimated, midYear } from '#contract/patient/birth.ts';
 import type { DuplicateReason, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
+import { type Likeness, partOfNumber } from '../directory/tiers.ts';
 import { type SearchFacts, fullNameSounds, fullNamesAlike, phoneDigits } from '../clinic/search-terms.ts';
 
 /** What is known of somebody who is about to be added. */
@@ -25,6 +26,24 @@ export function datesNear(date: string): string[] {
     letter === '-' ? [] : Array.from('0123456789', (digit) => `${date.slice(0, at)}${digit}${date.slice(at + 1)}`),
   );
   return [...new Set([...others, `${year}-${day}-${month}`])].filter((other) => isCalendarDate(other) && nearDates(date, other));
+}
+
+/** The birth and the parts of a QID, and then how these may be written otherwise. */
+export function likenessOf({ dateOfBirth, dateOfBirthAccuracy, nationalId }: Person): Likeness[] {
+  const nothing = { dates: [], years: [], beginnings: [], ends: [] };
+  const year = Number(dateOfBirth?.slice(0, 4));
+  const years = dateOfBirth === undefined ? [] : [year - 1, year, year + 1].map(String);
+  return [
+    { ...nothing, dates: dateOfBirth === undefined ? [] : [dateOfBirth] },
+    {
+      // Of whom the year alone is known, its middle is kept.
+      dates: dateOfBirth === undefined ? [] : [dateOfBirth, ...datesNear(dateOfBirth), ...years.map(midYear)],
+      years: isEstimated({ dateOfBirth: dateOfBirth ?? '', dateOfBirthAccuracy }) ? years : [],
+      // Of two QIDs that differ in one digit, either the first or the last digits are the same.
+      beginnings: nationalId ? [nationalId.slice(0, partOfNumber)] : [],
+      ends: nationalId ? [nationalId.slice(-partOfNumber)] : [],
+    },
+  ];
 }
 
 /** Whether two birth dates of which one is estimated can be of one person: people are unsure by a year. */
