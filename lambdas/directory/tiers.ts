@@ -101,25 +101,29 @@ export interface Likeness {
   readonly ends: readonly string[];
 }
 
-/** The tiers of those who have one of these full names, by sound (`fullNameSounds`), and are like this otherwise, or at least like that. */
+/**
+ * The tiers of those who have one of these full names, by sound (`fullNameSounds`), and are like this otherwise, or at least like that: each
+ * step holds the one before.
+ */
 export function likeTiers(fullNames: readonly string[], steps: readonly Likeness[], wordsOf: (sound: string) => readonly string[]): Tier[] {
   const named = (sound: string): Condition => ({
     whole: [...own, 'f'].flatMap((kind) => wordsOf(sound).map((word) => `${kind}${tokenText(word)}`)),
     begun: [],
   });
-  const like = ({ dates, years, beginnings, ends }: Likeness): Condition => ({
-    whole: [
-      ...dates.map((date) => `b${tokenText(date)}`),
-      ...years.map((year) => `y${year}`),
-      ...beginnings.map((digits) => `p${digits}`),
-      ...ends.map((digits) => `n${digits}`),
-    ],
-    begun: [],
+  const ways = fullNames.flatMap((sounds) => expressionOf(sounds.split('+').map(named)) ?? []);
+  if (ways.length === 0) return [];
+  return steps.flatMap(({ dates, years, beginnings, ends }) => {
+    const like = expressionOf([
+      {
+        whole: [
+          ...dates.map((date) => `b${tokenText(date)}`),
+          ...years.map((year) => `y${year}`),
+          ...beginnings.map((digits) => `p${digits}`),
+          ...ends.map((digits) => `n${digits}`),
+        ],
+        begun: [],
+      },
+    ]);
+    return like === undefined ? [] : [{ expression: `(${ways.map((way) => `(${way})`).join(' OR ')}) AND ${like}`, by: 'own' as const }];
   });
-  return holding(
-    steps.map((step) => {
-      const ways = fullNames.flatMap((sounds) => expressionOf([...sounds.split('+').map(named), like(step)]) ?? []);
-      return ['own', ways.length === 0 ? undefined : ways.map((way) => `(${way})`).join(' OR ')];
-    }),
-  );
 }
