@@ -268,21 +268,6 @@ export const functions = {
     },
     whenItFails: 'A deleted record may still exist in part, a merge be unfinished, and a corrected name be missing in appointments.',
   },
-  'names-index': {
-    description: 'Keeps the file from which a search learns everybody’s names',
-    entry: 'lambdas/directory/keep-file.ts',
-    stack: 'workers',
-    variables: ['CLINICAL_TABLE_NAME', 'EXPORTS_BUCKET_NAME'],
-    clinical: { ...lookups, indexes: true, PutItem: ['NAMES'] },
-    names: ['GetObject', 'PutObject', 'DeleteObject'],
-    memoryMb: 1024,
-    timeoutSeconds: 900,
-    background: {
-      retries: 0,
-      schedule: { everyMinutes: 1, promise: 'There is a file of the names, of the last minutes, which has nobody who was deleted an hour ago' },
-    },
-    whenItFails: 'A search by names begins more slowly each day, and after a day finds fewer of those who share a name.',
-  },
   'patient-exports': {
     description: 'Takes export orders and hands out the files',
     entry: 'lambdas/exports/handler.ts',
@@ -314,22 +299,6 @@ export const functions = {
     // A failed export has the status `failed`; its owner decides whether to retry.
     background: { retries: 0, withinMinutes: 5 },
     whenItFails: 'Exports that clinicians wait for do not arrive.',
-  },
-  'appointment-reminders': {
-    description: 'Leaves reminders of tomorrow’s appointments for the linked accounts, and tells them of requests that nobody answered',
-    entry: 'lambdas/mail/reminders.ts',
-    stack: 'workers',
-    variables: ['CLINICAL_TABLE_NAME'],
-    clinical: {
-      Query: 'everywhere',
-      BatchGetItem: 'everywhere',
-      indexes: true,
-      ConditionCheckItem: ['PATIENT#*'],
-      PutItem: ['PATIENT#*', 'MAIL', 'NOTIFICATIONS#*'],
-    },
-    timeoutSeconds: 300,
-    background: { schedule: { everyMinutes: 60, promise: 'By day, tomorrow’s appointments are reminded of within the hour' } },
-    whenItFails: 'Nobody is reminded by e-mail of tomorrow’s appointment.',
   },
   mail: {
     description: 'Sends the notices that are due by e-mail',

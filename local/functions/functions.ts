@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { clearTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 import type { EngineService, Stored } from '../access/engine-calls.ts';
 import type { Gate } from '../access/engine-gate.ts';
 import { LocalCloudError, messageOf } from '../lib/failure.ts';
@@ -196,9 +197,6 @@ const localRights = (variables: JsonObject): readonly Statement[] =>
     ? [{ effect: 'Allow', actions: ['ses:SendEmail'], resources: [`arn:aws:ses:${region}:${accountId}:identity/${localSender}`] }]
     : [];
 
-/** Beside the logs, where functions keep files for as long as they run; on Lambda, each has its own `/tmp`. */
-const temporaryFolder = (logDirectory: string): string => join(dirname(logDirectory), 'tmp');
-
 const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
@@ -374,8 +372,7 @@ export const localFunctions = (
   logDirectory: string,
   idleEndsMs?: number,
 ): readonly BundledFunction[] => {
-  rmSync(temporaryFolder(logDirectory), { recursive: true, force: true });
-  mkdirSync(temporaryFolder(logDirectory), { recursive: true });
+  clearTemporaryFolder(logDirectory);
   const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.attribute('Arn'), role]));
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const bundle = bundleOf(assembly, resource);

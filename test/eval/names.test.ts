@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { registered } from '../../local/seed/life/register.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
-import { newPatient } from '../clinic/patient.ts';
-import { type SearchFacts, factsOf, matchOf, queryWords } from '../clinic/search-terms.ts';
-import { deskQuery } from './desk-query.ts';
-import { type IndexFile, type Tier, type Wanted, openIndexFile } from './index-file.ts';
-import { tiersOf } from './tiers.ts';
+import { newPatient } from '../../lambdas/clinic/patient.ts';
+import { type SearchFacts, factsOf, matchOf, queryWords } from '../../lambdas/clinic/search-terms.ts';
+import { deskQuery } from '../../lambdas/directory/desk-query.ts';
+import { type IndexFile, type Tier, type Wanted, openIndexFile } from '../../lambdas/directory/index-file.ts';
+import { tiersOf } from '../../lambdas/directory/tiers.ts';
 
 const today = '2026-11-30';
 const people = Array.from({ length: 400 }, (_, number): SearchFacts => {
