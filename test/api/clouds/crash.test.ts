@@ -239,7 +239,15 @@ it(
     // The events by patient come to match, including those still in the stream when the process was killed.
     await vi.waitFor(async () => expect(await writesIn(endpoints, 'PATIENT#')).toEqual(events), { timeout: 60_000, interval: 500 });
 
-    // The search index matches the records, both existing and deleted.
+    // Searches match the records, both existing and deleted: by a name that all of them have, and by address.
+    const named: string[] = [];
+    for (let page = 1; named.length < listed.size; page += 1) {
+      const found = await read(`/patients?search=person&limit=100&page=${page}`);
+      expect([found.total, found.truncated]).toEqual([listed.size, false]);
+      named.push(...found.patients.map(({ id }: Patient) => id));
+      expect(found.patients).not.toEqual([]);
+    }
+    expect(named.toSorted()).toEqual([...listed.keys()].toSorted());
     for (const patient of [...listed.values()].slice(0, 100)) {
       const found = await read(`/patients?search=${encodeURIComponent(patient.personalInfo.email)}`);
       expect(found.patients).toEqual([patient]);
