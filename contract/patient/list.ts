@@ -60,10 +60,15 @@ export const PatientList = z.object({
   truncated: z._default(z.boolean(), false),
   /** Which patients a search found only by an earlier name, or by their emergency contact's name or phone number. */
   foundBy: z.optional(z.array(z.object({ id: Patient.shape.id, by: open(['formerName', 'contact']) }))),
+  /** Of patients whom a search by names found: how many have the same whole name, by sound, and year of birth, where it is not this one alone. */
+  namesakes: z.optional(z.array(z.object({ id: Patient.shape.id, count: z.int() }))),
   nextCursor: z.optional(z.string()),
   previousCursor: z.optional(z.string()),
 });
 export type PatientList = z.output<typeof PatientList>;
+
+/** GET /patients/{id}/namesakes. `count` includes the patient; it is not known while the index of names is being made. */
+export const PatientNamesakes = z.object({ count: z.optional(z.int()) });
 
 export const PatientRecentQuery = z.strictObject({ limit: z._default(integerText('limit', 1, limits.recentMax), limits.recentDefault) });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../exports/export.ts';
 import { chartDuties } from '../chart/entry.ts';
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
-import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
+import { PatientList, PatientListQuery, PatientNamesakes, PatientRecentQuery, PatientStats } from '../patient/list.ts';
 import { OpenedPatient, Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from './route.ts';
@@ -139,6 +139,17 @@ export const routes = {
     function: 'records',
     logged: 'read',
     success: { status: 200, schema: OpenedPatient },
+    errors: ['NOT_FOUND'],
+  },
+  'patients.namesakes': {
+    method: 'GET',
+    path: '/patients/{id}/namesakes',
+    summary: 'How many patients have the same whole name, by sound, and year of birth as this one',
+    access: staff,
+    function: 'records',
+    // A number of records: nothing of a patient is shown.
+    logged: 'none',
+    success: { status: 200, schema: PatientNamesakes },
     errors: ['NOT_FOUND'],
   },
   'patients.update': {

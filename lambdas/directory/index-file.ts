@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SearchFacts } from '../clinic/search-terms.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
 import { soundKey } from '../clinic/names.ts';
+import { isSameName, namesakeTokens } from './namesakes.ts';
 
 /**
  * The names of a register as a search looks through them: an inverted index (SQLite's FTS5) of everybody's words, births and ends of
@@ -10,10 +11,11 @@ import { soundKey } from '../clinic/names.ts';
  * - y: the year of birth, and b: its date
  * - n: the last three and four digits of the person's numbers, and p: the first
  * - e: the e-mail address
+ * - s: the year of birth with the sound of the whole name, and a: with the Arabic name
  * Spellings of a name are found by the vocabulary: the words of the register that have the sound of a sought one.
  */
 /** The number of the rules by which a person's tokens are derived: a file of other rules is made again. */
-export const indexRules = 1;
+export const indexRules = 2;
 const schema = `
   CREATE TABLE person (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
@@ -36,7 +38,9 @@ const tokensOf = (kind: string, words: readonly string[]): string[] =>
     .map((word) => `${kind}${word}`);
 
 /** The tokens of a person. */
-export function personTokens({ words, joined, former, contact, dateOfBirth, digits, email }: SearchFacts): string[] {
+export function personTokens(facts: SearchFacts): string[] {
+  const { words, joined, former, contact, dateOfBirth, digits, email } = facts;
+  const { sound, arabic } = namesakeTokens(facts);
   const long = digits.filter(({ length }) => length > 4);
   const [ends, beginnings] = [
     long.flatMap((number) => [number.slice(-3), number.slice(-4)]),
@@ -51,6 +55,7 @@ export function personTokens({ words, joined, former, contact, dateOfBirth, digi
     ...(dateOfBirth.length > 4 ? tokensOf('b', [dateOfBirth]) : []),
     ...new Set([...tokensOf('n', ends), ...tokensOf('p', beginnings)]),
     ...(hasEmail(email) ? [`e${addressText(email)}`] : []),
+    ...[sound, arabic ?? ''].map(tokenText).filter(Boolean),
   ];
 }
 
@@ -93,6 +98,8 @@ export interface IndexFile {
   readonly remove: (ids: readonly string[]) => void;
   /** The words of the register that have a sound. */
   readonly wordsOf: (sound: string) => readonly string[];
+  /** How many have the whole name and the year of birth of this person, this one included. */
+  readonly namesakes: (person: SearchFacts) => number;
   /** Whom tiers mean, those of the first tier first unless the wanted order is another. */
   readonly find: (tiers: readonly Tier[], wanted: Wanted) => Found;
   readonly count: () => number;
@@ -123,6 +130,8 @@ export function openIndexFile(path: string): IndexFile {
   const deleteTokens = statement('DELETE FROM tokens WHERE rowid = ?');
   const insertWord = statement('INSERT OR IGNORE INTO vocabulary VALUES (?, ?)');
   const wordsBySound = statement('SELECT word FROM vocabulary WHERE sound = ?');
+  const sharing = statement('SELECT id, firstName, lastName FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?');
+  const nameIn = ({ firstName, lastName }: Record<string, unknown>) => ({ firstName: String(firstName), lastName: String(lastName) });
   const numberIn = (row: Record<string, unknown> | undefined): number | undefined =>
     row === undefined ? undefined : Number(row['number']);
 
@@ -157,6 +166,12 @@ export function openIndexFile(path: string): IndexFile {
       }),
     remove: (ids) => together(() => ids.forEach(removeOne)),
     wordsOf: (sound) => wordsBySound.all(sound).map(({ word }) => String(word)),
+    namesakes: (person) => {
+      const { sound, arabic } = namesakeTokens(person);
+      const alike = sharing.all(`"${tokenText(sound)}"`).filter((other) => isSameName(person, nameIn(other)));
+      const written = arabic === undefined ? [] : sharing.all(`"${tokenText(arabic)}"`);
+      return new Set([person.id, ...[...alike, ...written].map(({ id }) => String(id))]).size;
+    },
     find: (tiers, { status, sortBy, offset, limit }) => {
       const all = tiers.at(-1);
       if (all === undefined) return { people: [], total: 0 };

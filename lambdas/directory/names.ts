@@ -2,8 +2,9 @@ import type { PatientListQuery, PatientSort } from '#contract/patient/list.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { changesKeptMs } from '../clinic/name-changes.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
 import { closestFirst, findByKey, inOrder } from '../clinic/search.ts';
-import { type QueryWord, type SearchFacts, matchOf, queryWords } from '../clinic/search-terms.ts';
+import { type QueryWord, type SearchFacts, factsOf, matchOf, queryWords } from '../clinic/search-terms.ts';
 import { type DeskQuery, deskQuery } from './desk-query.ts';
 import { indexOfRegister, upToDate } from './held-index.ts';
 import type { DirectorySort, Found, Wanted } from './index-file.ts';
@@ -80,6 +81,8 @@ export interface Result extends Found {
   readonly page: number;
   /** Not everybody could be looked through: the people are right, but there may be more. */
   readonly truncated: boolean;
+  /** The index was asked, which knows everybody's names as they are now. */
+  readonly isOfNames: boolean;
 }
 
 /**
@@ -106,7 +109,7 @@ export async function findPeople(sought: Sought, patience: Patience = 'answers')
   const found = find(page);
   // A page past the end would reveal the number of matches without naming a patient in the access log.
   const last = Math.max(1, Math.min(page, Math.ceil(found.total / limit)));
-  return { ...(last === page ? found : find(last)), page: last };
+  return { ...(last === page ? found : find(last)), page: last, isOfNames: index !== undefined };
 }
 
 /** The words of a query, and a test of what it says of a birth. */
@@ -157,3 +160,16 @@ export async function findAlike(
   const index = await current('answers');
   return index?.file.find(likeTiers(fullNames, steps, index.file.wordsOf), { offset: 0, limit: most }).people.map(({ id }) => id);
 }
+
+/** How many have the whole name and the year of birth of a patient; as the index knew it when it was last asked. */
+const countOf = (patient: PatientRecord): number | undefined => held?.file.namesakes(factsOf(patient));
+
+/** How many have the whole name and the year of birth of this patient, included; undefined while the index is being made. */
+export async function namesakesNow(patient: Promise<PatientRecord>): Promise<number | undefined> {
+  const [record] = await Promise.all([patient, current('answers')]);
+  return countOf(record);
+}
+
+/** The same of patients whom a search has just found, where they are more than one. */
+export const namesakesOf = (patients: readonly PatientRecord[]): { readonly id: string; readonly count: number }[] =>
+  patients.map((patient) => ({ id: patient.id, count: countOf(patient) ?? 1 })).filter(({ count }) => count > 1);

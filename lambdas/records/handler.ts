@@ -24,7 +24,7 @@ import { env as tables } from '../clinic/env.ts';
 import { within } from '../clinic/marked.ts';
 import { fold } from '../clinic/names.ts';
 import { isNoSubstance } from '../clinic/no-substance.ts';
-import { findPeople } from '../directory/names.ts';
+import { findPeople, namesakesNow, namesakesOf } from '../directory/names.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
@@ -80,12 +80,15 @@ async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientL
 }
 
 async function searched(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
-  const { people, ...found } = await findPeople(query);
+  const { people, isOfNames, ...found } = await findPeople(query);
   const ids = people.map(({ id }) => id);
   if (ids.length > 0) reveals(ids);
-  const patients = (await getPatients(ids)).map(answerOf);
+  const records = await getPatients(ids);
+  const patients = records.map(answerOf);
   const foundBy = people.flatMap(({ id, by }) => (by === 'own' ? [] : [{ id, by }]));
-  return { patients, limit: query.limit, ...found, ...(foundBy.length > 0 && { foundBy }) };
+  const namesakes = isOfNames ? namesakesOf(records) : [];
+  const marks = { ...(foundBy.length > 0 && { foundBy }), ...(namesakes.length > 0 && { namesakes }) };
+  return { patients, limit: query.limit, ...found, ...marks };
 }
 
 /** The list for a user with linked records only. They are few, so it is neither searched nor sorted. */
@@ -129,6 +132,8 @@ const implementations: Implementations<'records'> = {
     const { patient, lastVisitAt } = found(await recordWithLastVisit(id), 'patientNotFound');
     return { ...answerOf(patient), lastVisitAt };
   },
+
+  'patients.namesakes': async ({ params: { id } }) => ({ count: await namesakesNow(existingPatient(id)) }),
 
   'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id, request.query.cursor),
 

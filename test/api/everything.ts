@@ -234,6 +234,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await ask('patients.recent');
   await ask('patients.duplicates', { query: '?firstName=Test&lastName=Person' });
   await ask('patients.get', { of });
+  await ask('patients.namesakes', { of });
   await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
 
   // The timeline goes on after its first page.

@@ -65,6 +65,7 @@ it('no answer needs more sequential table calls than necessary: the read, then t
     'search by first and last name': `/patients?search=${name} Mohannadi`,
     recent: '/patients/recent?limit=5',
     get: path,
+    namesakes: `${path}/namesakes`,
   };
   const asked = {
     create: created,
@@ -77,6 +78,7 @@ it('no answer needs more sequential table calls than necessary: the read, then t
     search: await call('GET', lists.search, { token }),
     'search by e-mail': await call('GET', lists['search by e-mail'], { token }),
     'search by first and last name': await call('GET', lists['search by first and last name'], { token }),
+    namesakes: await call('GET', lists.namesakes, { token }),
     recent: await call('GET', lists.recent, { token }),
     stats: await call('GET', '/patients/stats', { token }),
   };
@@ -87,11 +89,12 @@ it('no answer needs more sequential table calls than necessary: the read, then t
   }
   // Calls are counted in the order of their answers: on a busy machine, one may end before another that it did not wait for has begun.
   for (const [of, address] of Object.entries(lists))
-    for (let time = 0; time < 4 && counted[of] !== 2; time += 1)
+    for (let time = 0; time < 4 && counted[of] !== (of === 'namesakes' ? 1 : 2); time += 1)
       counted[of] = (await lineOf(await call('GET', address, { token }))).roundTrips;
   expect(counted).toEqual({
     create: 1,
     get: 2,
+    namesakes: 1,
     update: 2,
     list: 2,
     'next page': 2,
@@ -103,20 +106,22 @@ it('no answer needs more sequential table calls than necessary: the read, then t
     recent: 2,
     stats: 1,
   });
-  const units = async ({ get, list, create, ...others }: typeof asked) =>
+  const units = async ({ get, list, create, namesakes, ...others }: typeof asked) =>
     Promise.all(
-      [get, list, create, others['search by e-mail'], others['search by first and last name']].map(async (answer) => {
+      [get, list, create, others['search by e-mail'], others['search by first and last name'], namesakes].map(async (answer) => {
         const { readUnits, writeUnits } = await lineOf(answer);
         return [readUnits, writeUnits];
       }),
     );
-  const [get = [], list = [], create = [], email = [], names = []] = await units(asked);
+  const [get = [], list = [], create = [], email = [], names = [], namesakes = []] = await units(asked);
   const atMost = (limit: number) => expect.toSatisfy((counted: number) => counted <= limit);
-  expect({ get, list, create, email, names }).toEqual({
+  expect({ get, list, create, email, names, namesakes }).toEqual({
     get: [atMost(1.5), 1],
     list: [atMost(2), 1],
     create: [0, atMost(27)],
     email: [atMost(1.5), 1],
     names: [atMost(1), 1],
+    // What others have just changed is read first. Nothing of a patient is answered, so nothing is logged.
+    namesakes: [expect.any(Number), 0],
   });
 });

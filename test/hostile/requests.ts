@@ -118,6 +118,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'papers.labels': { query: { language: 'en' } },
   'papers.daySheet': { query: { date: '2026-01-01', clinicianId: userId, language: 'en' } },
   'patients.get': {},
+  'patients.namesakes': {},
   'patients.update': { body: patient },
   'patients.delete': { body: { reason: 'Registered twice by mistake' } },
   'merges.list': {},
