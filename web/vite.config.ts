@@ -171,7 +171,7 @@ export default defineConfig({
             // fields and checks along, and components that know the session would bring Amplify.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!paged|begins-at|supply-ended|colleague-choice|search-box|alert-severity|compact-rows-|data-table|draft-notice|next-card|requirements|steps|trend|use-document|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|paper-button|board|time-grid|allergies|phone|figures-table|number-table|chart-place|drawing|course-chart|time-course|column-chart|print-sheet|tag|care-card|feature|urgency-bar)/,
+              test: /\/web\/ui\/(?!paged|begins-at|supply-ended|colleague-choice|search-box|narrow-search|more-suggestions|namesakes|found-by|alert-severity|compact-rows-|data-table|draft-notice|next-card|requirements|steps|trend|use-document|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|paper-button|board|time-grid|allergies|phone|figures-table|number-table|chart-place|drawing|course-chart|time-course|column-chart|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
             { name: 'shell', test: shell },

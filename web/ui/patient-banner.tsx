@@ -7,6 +7,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { byWeightMonths, monthsOn } from '#contract/patient/age.ts';
+import { arriving } from '../lib/arriving.tsx';
 import { formatDay, formatLength, formatNumber, useLocale } from '../lib/locale.ts';
 import { bornIn } from '../lib/birth.ts';
 import { ageIn, namesOf } from '../lib/person.ts';
@@ -23,6 +24,11 @@ import { PatientTabs, isTab } from './patient-tabs.tsx';
 import { RedSigns, useLastVitals, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
+
+const OpenedNamesakes = arriving(
+  async () => (await import('./namesakes.tsx')).OpenedNamesakes,
+  () => null,
+);
 
 /** The most of the window's height that a banner may keep for itself. */
 const shareInView = 0.3;
@@ -82,6 +88,7 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
           )}
           <StatusChip status={patient.status} />
           <DeathChip date={dateOfDeath} />
+          <OpenedNamesakes id={patient.id} />
           <dl className="patient-banner-allergies">
             <BannerFact name={said(titleOf('allergies'))}>
               <div className="flex min-w-0 flex-wrap items-center gap-1.5">

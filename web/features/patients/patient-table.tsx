@@ -17,6 +17,7 @@ import { AboveRow, Cell, DataTable, Folded, Head, Row, RowTick } from '../../ui/
 import { DeathChip } from '../../ui/death-chip.tsx';
 import { FoundBy } from '../../ui/found-by.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { FoundNamesakes } from '../../ui/namesakes.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowAction, RowActions } from '../../ui/row-actions.tsx';
@@ -42,7 +43,7 @@ interface PatientTableProps {
   /** Undefined while loading. */
   readonly patients: readonly Patient[] | undefined;
   /** The answer that they are of. */
-  readonly list: Pick<PatientList, 'foundBy'> | undefined;
+  readonly list: Pick<PatientList, 'foundBy' | 'namesakes'> | undefined;
   /** The rows belong to another page or search until the requested ones are loaded. */
   readonly stale: boolean;
   /** The date in Qatar, for ages. */
@@ -166,6 +167,7 @@ function PatientRow({ patient, list, today, view, selection }: PatientRowProps) 
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <DeathChip date={personalInfo.dateOfDeath} />
           <FoundBy patient={patient} list={list} />
+          <FoundNamesakes look="dot" id={id} list={list} />
           <Folded until="middle">{m.yearsOld({ age })}</Folded>
           <Folded until="middle">{born}</Folded>
           <span>
