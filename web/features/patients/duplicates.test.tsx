@@ -47,6 +47,15 @@ describe('a person who may have a record already', () => {
     await focused('nationalId');
   });
 
+  it('is looked for among all who are similar, where they are more than are shown', async () => {
+    await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
+    await field('First name').fill('Mohamed');
+    await field('Last name').fill('Aldafna');
+    await fillDate('Date of birth', '1979-02-09');
+    await page.getByRole('link', { name: 'Search for them in the list of patients' }).click();
+    await expect.element(page.getByLabelText('Search by name, email or ID')).toHaveValue('Mohamed Aldafna 1979');
+  });
+
   it('has a record that can be opened, and a draft that waits', async () => {
     await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal({ firstName: 'محمد' });

@@ -17,6 +17,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Phone } from '../../ui/phone.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type FormValues, identityOf } from './patient-form.ts';
 import { duplicatesQuery } from './queries.ts';
 
@@ -33,9 +34,17 @@ export function useDuplicates(values: FormValues, isShown: boolean) {
   const { data } = useQuery({ ...duplicatesQuery(settled ?? {}), enabled: isShown && settled !== undefined });
   return {
     found: person === undefined ? nobody : (data ?? nobody),
+    /** The words by which the list finds them all. */
+    search: person === undefined ? '' : searchOf(person),
     ask: async (): Promise<PatientDuplicates> =>
       person === undefined ? nobody : queryClient.fetchQuery(duplicatesQuery(person)).catch(() => nobody),
   };
+}
+
+/** Names with the year of birth, or else a number. */
+function searchOf({ firstName, lastName, nameArabic, dateOfBirth = '', phone, nationalId }: PatientDuplicatesQuery): string {
+  const names = firstName && lastName ? `${firstName} ${lastName}` : nameArabic;
+  return names ? `${names} ${dateOfBirth.slice(0, 4)}` : (nationalId ?? phone ?? '');
 }
 
 /** The field beside which a reason is told: the last of those that it is about, and of its row. */
@@ -60,6 +69,8 @@ const reasonText = {
 
 interface DuplicatesProps {
   readonly duplicates: PatientDuplicates;
+  /** The words by which the list of patients finds them all. */
+  readonly search: string;
   /** The user wanted to go on without having answered. */
   readonly takesFocus: boolean;
   readonly reason: string;
@@ -68,7 +79,7 @@ interface DuplicatesProps {
 }
 
 /** Records that may be the same person's, beside the field that led to them. Only advice: the user may go on either way. */
-export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onDifferent }: DuplicatesProps) {
+export function DuplicatesNotice({ duplicates, search, takesFocus, reason, onReason, onDifferent }: DuplicatesProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -108,7 +119,14 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
           );
         })}
       </ul>
-      {duplicates.hasMore && <p>{m.duplicatesMore()}</p>}
+      {duplicates.hasMore && (
+        <p>
+          {m.duplicatesMore()}{' '}
+          <TextLink as={Link} to={paths.patients} state={{ search }}>
+            {m.duplicatesSearch()}
+          </TextLink>
+        </p>
+      )}
       <Field id="different" label={m.differentBecause()} need="optional" problem={false}>
         {(attributes) => (
           <Input

@@ -75,7 +75,7 @@ function Wizard() {
   const { values, reached } = draft;
   const { step, goOn: showNext, goBack } = useSteps(paths.newPatient, reached);
   const [checking, setChecking] = useState(false);
-  const { found, ask } = useDuplicates(values, step === 1);
+  const { found, search, ask } = useDuplicates(values, step === 1);
   const unanswered = (all: typeof found): typeof found => ({
     ...all,
     rows: all.rows.filter(({ patient }) => !draft.answered.includes(patient.id)),
@@ -188,6 +188,7 @@ function Wizard() {
                     shown: (
                       <DuplicatesNotice
                         duplicates={duplicates}
+                        search={search}
                         takesFocus={mustAnswer}
                         reason={draft.reason}
                         onReason={(reason) => change(() => ({ reason }))}
