@@ -29,16 +29,20 @@ export const appointmentQuery = (id: string, appointmentId: string) =>
     staleTime: minuteMs,
   });
 
-const suggested = '5';
+/** Patients that are suggested at first. */
+export const suggested = 5;
 const freshMs = 5 * 60_000;
 
 /**
  * The patients to choose from for a few words, closest first. An empty result is not cached: the record may just have been
  * added elsewhere.
  */
-export const patientSuggestionsQuery = (search: string) =>
+export const patientSuggestionsQuery = (search: string, most = suggested) =>
   queryOptions({
-    queryKey: ['patients', 'suggestions', search],
-    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested, sortBy: 'match' }, signal }),
+    queryKey: ['patients', 'suggestions', search, most],
+    queryFn: ({ signal }) =>
+      call('patients.list', { answer: PatientList, query: { search, limit: String(most), sortBy: 'match' }, signal }),
+    // While more are read, those that are known stay.
+    placeholderData: (before: PatientList | undefined, of) => (of?.queryKey[2] === search ? before : undefined),
     staleTime: ({ state: { data } }) => (data?.patients.length === 0 ? 0 : freshMs),
   });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/base/limits.ts';
 import { Combobox } from './combobox.tsx';
 import { Input } from './control.tsx';
@@ -11,7 +11,7 @@ interface Suggestion {
   readonly content: ReactNode;
 }
 
-interface PickerProps {
+interface PickerProps extends Pick<ComponentProps<typeof Combobox>, 'above' | 'below' | 'nothing'> {
   readonly id: string;
   readonly label: string;
   readonly placeholder: string;
@@ -19,9 +19,8 @@ interface PickerProps {
   readonly onText: (text: string) => void;
   /** Undefined while loading. */
   readonly suggestions: readonly Suggestion[] | undefined;
-  readonly hasMore?: boolean | undefined;
   /** The screen reader's announcement when the suggestions are loaded. */
-  readonly found: (count: number) => string;
+  readonly found: (count: number) => ReactNode;
   /** The choice, as displayed; undefined without one. */
   readonly chosen: string | undefined;
   /** The label of the button that clears the choice. */
@@ -31,7 +30,7 @@ interface PickerProps {
 
 /** Chooses one of the suggestions for a text, or clears the choice. The field keeps the focus. */
 export function Picker(props: PickerProps) {
-  const { id, label, placeholder, text, onText, suggestions, hasMore, found, chosen, removal, onChoose } = props;
+  const { id, label, placeholder, text, onText, suggestions, found, chosen, removal, onChoose, ...around } = props;
   const isChosen = chosen !== undefined;
   // The field of a choice differs from the text field, and appears only once the page shows the choice.
   const awaited = useRef<boolean>(undefined);
@@ -71,7 +70,7 @@ export function Picker(props: PickerProps) {
             text={text}
             onText={onText}
             suggestions={suggestions}
-            hasMore={hasMore}
+            {...around}
             floats
             announcement={suggestions === undefined ? '' : found(suggestions.length)}
             onChoose={(suggestion) => choose(suggestion.id)}

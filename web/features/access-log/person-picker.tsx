@@ -6,6 +6,7 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { searchFrom, useFound } from '../../lib/use-found.ts';
 import { Ltr } from '../../ui/ltr.tsx';
+import { MoreSuggestions, withMore } from '../../ui/more-suggestions.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { type LoggedPerson, peopleSuggestionsQuery } from './queries.ts';
 
@@ -34,7 +35,7 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
       placeholder={m.accessLogPersonHint()}
       text={text}
       onText={setText}
-      hasMore={found?.hasMore}
+      below={found?.hasMore === true && <MoreSuggestions />}
       suggestions={
         staff && [
           ...staff.map(({ id, name, email }) => ({
@@ -56,7 +57,7 @@ export function PersonPicker({ seen: people, chosen, onChoose }: PersonPickerPro
           })),
         ]
       }
-      found={(count) => m.accessLogPeopleFound({ count: formatNumber(locale, count) })}
+      found={(count) => withMore(m.accessLogPeopleFound({ count: formatNumber(locale, count) }), found?.hasMore === true)}
       chosen={chosen}
       removal={m.accessLogPersonRemove({ name: chosen ?? '' })}
       onChoose={onChoose}

@@ -146,15 +146,6 @@ it('begins anew where it is opened for somebody else, and goes on where it is re
   await expect.element(reason).toHaveValue('');
 });
 
-it('says that there are more patients than it suggests', async () => {
-  await open('/appointments/new', {
-    as: receptionist,
-    answers: { ...booking(), 'patients.list': { patients: [amal('Daywalk')], total: 40, page: 1, limit: 5 } },
-  });
-  await page.getByRole('combobox', { name: 'Patient' }).fill('amal');
-  await expect.element(page.getByText('There are more. Type on to narrow them down.').first()).toBeVisible();
-});
-
 it('over another one is on the day that was chosen', async () => {
   await atTimes();
   await page.getByRole('combobox', { name: 'Day', exact: true }).selectOptions('2026-03-03');

@@ -1,12 +1,13 @@
-import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
+import { type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type ListView, firstView } from './list-view.ts';
+import { type ListSort, type ListView, firstView, sortedOn } from './list-view.ts';
 
-const sortName: Record<PatientSort, () => string> = {
+const sortName: Record<ListSort, () => string> = {
+  match: () => m.sortMatch(),
   createdAt: () => m.sortCreated(),
   'personalInfo.firstName': () => m.sortFirstName(),
   'personalInfo.lastName': () => m.sortLastName(),
@@ -18,6 +19,8 @@ const orderName: Record<SortOrder, () => string> = { asc: () => m.orderAscending
 
 /** Sorts the list by any sortable field. */
 export function FilterPanel({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
+  const sorts: readonly ListSort[] = view.search === '' ? patientSorts : ['match', ...patientSorts];
+  const sort = sortedOn(view);
   return (
     <Panel as="div" className="flex flex-wrap items-end gap-3 p-4">
       <div className="min-w-44 flex-1 sm:flex-none">
@@ -25,14 +28,12 @@ export function FilterPanel({ view, onChange }: { view: ListView; onChange: (vie
           {(field) => (
             <Select
               {...field}
-              value={view.sortBy}
-              onChange={(event) =>
-                onChange({ ...view, page: 1, sortBy: patientSorts.find((sort) => sort === event.target.value) ?? view.sortBy })
-              }
+              value={sort}
+              onChange={(event) => onChange({ ...view, page: 1, sortBy: sorts.find((one) => one === event.target.value) ?? sort })}
             >
-              {patientSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortName[sort]()}
+              {sorts.map((one) => (
+                <option key={one} value={one}>
+                  {sortName[one]()}
                 </option>
               ))}
             </Select>
@@ -44,8 +45,9 @@ export function FilterPanel({ view, onChange }: { view: ListView; onChange: (vie
           {(field) => (
             <Select
               {...field}
+              disabled={sort === 'match'}
               value={view.sortOrder}
-              onChange={(event) => onChange({ ...view, page: 1, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
+              onChange={(event) => onChange({ ...view, page: 1, sortBy: sort, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
             >
               {sortOrders.map((order) => (
                 <option key={order} value={order}>

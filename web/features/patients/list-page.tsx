@@ -20,9 +20,11 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { NarrowSearch } from '../../ui/narrow-search.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Stale } from '../../ui/stale.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
@@ -118,6 +120,13 @@ function PatientsListed() {
       <div id="filters" hidden={!filtersOpen}>
         <FilterPanel view={view} onChange={show} />
       </div>
+      {view.search !== '' && data !== undefined && data.total > pageSize && (
+        <Stale when={isPlaceholderData}>
+          <Panel as="div" className="px-4 py-3">
+            <NarrowSearch text={view.search} found={data} field="search" onNarrow={(search) => show({ ...view, page: 1, search })} />
+          </Panel>
+        </Stale>
+      )}
       {selected.size > 0 && <SelectionBar selected={selected} onSelect={setSelected} />}
 
       {tooFar !== undefined ? (
@@ -129,8 +138,13 @@ function PatientsListed() {
         <Failure text={m.patientsFailed()} onRetry={refetch} />
       ) : data?.patients.length === 0 ? (
         <Panel as="div" className="grid justify-items-center gap-3 px-4 py-16 text-center">
-          <p className="text-lg font-semibold">{m.noPatients()}</p>
-          {view.search || view.status ? (
+          <p className="text-lg font-semibold">{data.truncated ? m.notLookedThrough() : m.noPatients()}</p>
+          {data.truncated ? (
+            <>
+              <p className="text-muted">{m.notLookedThroughHint()}</p>
+              <Button onClick={() => void refetch()}>{m.retry()}</Button>
+            </>
+          ) : view.search || view.status ? (
             <>
               <p className="text-muted">{m.noPatientsHint()}</p>
               <Button onClick={() => show(firstView)}>{m.clearFilters()}</Button>
@@ -206,7 +220,7 @@ function Matching({ view: { search, status }, list }: { view: ListView; list: Pa
 
 /** The list as filtered and sorted, with all its pages. */
 const exportedOf = ({ search, status, sortBy, sortOrder }: ListView): Exported => ({
-  sortBy,
+  sortBy: sortBy === 'match' ? 'createdAt' : sortBy,
   sortOrder,
   ...(search !== '' && { search }),
   ...(status !== '' && { status }),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressOf, listLeft, orderOf, pageWindow, paramsOf, searchInLink, sortedBy, stateOf, viewOf } from './list-view.ts';
+import { addressOf, listLeft, orderOf, pageWindow, paramsOf, searchInLink, sortedBy, sortedOn, stateOf, viewOf } from './list-view.ts';
 
 const first = viewOf(new URLSearchParams(), null);
 
 it('defaults to newest first, also for an URL without parameters', () => {
-  expect(first).toEqual({ page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' });
+  expect(first).toEqual({ page: 1, search: '', status: '', sortBy: 'match', sortOrder: 'desc' });
+  expect([sortedOn(first), orderOf('created', first)]).toEqual(['createdAt', 'desc']);
   expect(paramsOf(first).toString()).toBe('');
 });
 
@@ -37,6 +38,13 @@ it('a header sorts ascending, then in reverse, from the first page', () => {
   expect(once).toMatchObject({ page: 1, sortBy: 'personalInfo.firstName', sortOrder: 'asc' });
   expect(sortedBy('patient', once)).toMatchObject({ sortOrder: 'desc' });
   expect(sortedBy('created', first)).toMatchObject({ sortOrder: 'asc' });
+});
+
+it('has the closest first while there is a search, unless it is sorted', () => {
+  expect(sortedOn({ ...first, search: 'mona' })).toBe('match');
+  expect(orderOf('created', { ...first, search: 'mona' })).toBeUndefined();
+  const sorted = { ...first, search: 'mona', sortBy: 'createdAt' } as const;
+  expect(sortedOn(viewOf(paramsOf(sorted), stateOf(sorted)))).toBe('createdAt');
 });
 
 it('ages ascend from the latest birth date', () => {

@@ -3,6 +3,8 @@ import { type PatientStatus, patientStatuses } from '#contract/patient/choices.t
 import { type PatientSort, type SortOrder, patientSorts } from '#contract/patient/list.ts';
 import { paths } from '../../lib/paths.ts';
 
+export type ListSort = PatientSort | 'match';
+
 /**
  * The view of the list, kept in the URL so that the back button and copied links work. Search terms, which name people, are kept in the
  * history entry's state instead: addresses are logged, shared and remembered by browsers.
@@ -11,12 +13,13 @@ export interface ListView {
   readonly page: number;
   readonly search: string;
   readonly status: PatientStatus | '';
-  readonly sortBy: PatientSort;
+  /** By default the closest match of a search first, and the newest without one. */
+  readonly sortBy: ListSort;
   readonly sortOrder: SortOrder;
 }
 
 /** The default view. */
-export const firstView: ListView = { page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' };
+export const firstView: ListView = { page: 1, search: '', status: '', sortBy: 'match', sortOrder: 'desc' };
 
 /** The search terms in a history entry's state. */
 function searchIn(state: unknown): string {
@@ -71,6 +74,9 @@ export function listLeft(state: unknown): ReturnType<typeof addressOf> {
 /** The search terms of a link from elsewhere; the list removes them from its address. */
 export const searchInLink = (params: URLSearchParams): string | undefined => params.get('search')?.slice(0, limits.search);
 
+/** By what a view's list is sorted: without a search nobody matches more closely than another. */
+export const sortedOn = ({ search, sortBy }: ListView): ListSort => (search === '' && sortBy === 'match' ? 'createdAt' : sortBy);
+
 /** Sortable columns. Ages ascend as birth dates descend. */
 export type Column = 'patient' | 'contact' | 'age' | 'status' | 'created';
 const sortOf: Record<Column, PatientSort> = {
@@ -83,8 +89,9 @@ const sortOf: Record<Column, PatientSort> = {
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** A column's sort order as the reader sees it; undefined if the list is sorted by another column. */
-export function orderOf(column: Column, { sortBy, sortOrder }: ListView): SortOrder | undefined {
-  if (sortBy !== sortOf[column]) return undefined;
+export function orderOf(column: Column, view: ListView): SortOrder | undefined {
+  const { sortOrder } = view;
+  if (sortedOn(view) !== sortOf[column]) return undefined;
   return column === 'age' ? opposite[sortOrder] : sortOrder;
 }
 

@@ -6,7 +6,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
-import type { ListView } from './list-view.ts';
+import { type ListView, sortedOn } from './list-view.ts';
 
 export const pageSize = 10;
 
@@ -18,7 +18,13 @@ export const patientListQuery = (view: ListView, cursor: string | undefined) =>
     queryFn: ({ signal }) =>
       call('patients.list', {
         answer: PatientList,
-        query: { ...view, page: String(view.page), limit: String(pageSize), ...(cursor !== undefined && { cursor }) },
+        query: {
+          ...view,
+          sortBy: sortedOn(view),
+          page: String(view.page),
+          limit: String(pageSize),
+          ...(cursor !== undefined && { cursor }),
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

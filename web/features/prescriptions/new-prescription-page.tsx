@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLocale } from '../../lib/locale.ts';
+import { arriving } from '../../lib/arriving.tsx';
 import { paths } from '../../lib/paths.ts';
-import { bornIn } from '../../lib/birth.ts';
-import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
-import { useFound } from '../../lib/use-found.ts';
 import { usePrescribes } from '../../lib/roster.ts';
-import { patientQuery, patientSuggestionsQuery } from '../../lib/patient-queries.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -16,9 +12,17 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProposedAllergies } from '../../ui/proposed-allergies.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { AddAllergy } from '../../ui/allergy-dialog.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
-import { SearchField } from './search-field.tsx';
+
+const AddAllergy = arriving(
+  async () => (await import('../../ui/allergy-dialog.tsx')).AddAllergy,
+  () => null,
+);
+/** Most come from the patient's chart. */
+const PatientPicker = arriving(
+  async () => (await import('../../ui/patient-picker.tsx')).PatientPicker,
+  () => <Placeholders shape="form" />,
+);
 
 /** Prescribes a medicine: patient, medicine, dose, findings, signature. The patient, and a prescription to renew, are in the address. */
 export function NewPrescriptionPage() {
@@ -35,29 +39,15 @@ export function NewPrescriptionPage() {
 }
 
 function ChoosePatient() {
-  const locale = useLocale();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const found = useFound(text, patientSuggestionsQuery)?.patients;
   return (
     <Page title={m.pageNewPrescription()}>
       <Panel className="grid grid-cols-1 gap-4 p-5">
-        <SearchField
+        <PatientPicker
           id="patient"
-          label={m.prescribePatient()}
-          hint={m.prescribePatientHint()}
-          text={text}
-          onText={setText}
-          suggestions={found?.map((patient) => ({
-            id: patient.id,
-            content: (
-              <>
-                <bdi>{namesOf(patient, locale).name}</bdi>{' '}
-                <bdi className="text-sm font-normal text-muted">{bornIn(locale, patient.personalInfo)}</bdi>
-              </>
-            ),
-          }))}
-          onChoose={({ id }) => void navigate(paths.newPrescriptionFor(id))}
+          chosen={undefined}
+          removal=""
+          onChoose={(id) => id !== undefined && void navigate(paths.newPrescriptionFor(id))}
         />
       </Panel>
     </Page>

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { MoreSuggestions, withMore } from '../../ui/more-suggestions.tsx';
 
 interface Suggestion {
   readonly id: string;
@@ -25,7 +26,7 @@ interface SearchFieldProps<S extends Suggestion> {
 
 /** A field with suggestions for a few letters. */
 export function SearchField<S extends Suggestion>(props: SearchFieldProps<S>) {
-  const { id, label, hint, text, onText, suggestions, takesOnlyOne, hasMore, onChoose } = props;
+  const { id, label, hint, text, onText, suggestions, takesOnlyOne, hasMore = false, onChoose } = props;
   const locale = useLocale();
   return (
     <Field id={id} label={label} hint={hint} problem={false}>
@@ -39,10 +40,10 @@ export function SearchField<S extends Suggestion>(props: SearchFieldProps<S>) {
             text={text}
             onText={onText}
             suggestions={suggestions}
-            takesOnlyOne={takesOnlyOne}
-            hasMore={hasMore}
+            takesOnlyOne={takesOnlyOne === true && !hasMore}
+            below={hasMore && <MoreSuggestions />}
             floats
-            announcement={suggestions === undefined ? '' : m.prescribeFound({ count: formatNumber(locale, suggestions.length) })}
+            announcement={suggestions && withMore(m.prescribeFound({ count: formatNumber(locale, suggestions.length) }), hasMore)}
             onChoose={onChoose}
           />
         </div>
