@@ -74,3 +74,6 @@ export type Partition =
 
 /** The partition of queued e-mails. */
 export const outbox = 'MAIL';
+
+/** A search that finds no file of names makes the index of a register of so many people itself; that of a larger one is left to the scheduled job. */
+export const smallRegister = 5000;

@@ -30,6 +30,8 @@ const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن', 'بنت']);
 /** The article as South Asian names write it apart, with the sound of the next letter: "Zia ur Rahman". */
 const soundedArticle = /^u([rdszn])$/;
 const servant = /^(?:abd[aeiu]?l?|عبد)$/;
+/** Whether a folded word is the "Abdul" of a name of two words. */
+export const isServant = (word: string): boolean => servant.test(word);
 const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
 /** Names whose first two letters only look like the Arabic article. */
 const notArticle = new Set(['الياس', 'الهام', 'الماس', 'الفت', 'الطاف', 'البرت', 'الين', 'اليسا']);

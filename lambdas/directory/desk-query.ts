@@ -39,8 +39,8 @@ const monthNames: readonly (readonly string[])[] = [
 const monthOf = new Map(monthNames.flatMap((names, index) => names.map((name) => [foldedText(name), index + 1] as const)));
 
 const titles = new Set(
-  `mr mrs ms miss master dr doctor prof professor eng engr engineer sheikh shaikh sheikha shaikha sh capt captain haji hajji hajj sayed jr sr
-  السيد السيده سيد سيده دكتور الدكتور دكتوره الدكتوره د م مهندس المهندس مهندسه المهندسه استاذ الاستاذ استاذه الشيخ الشيخه شيخ شيخه الحاج الحاجه حجي`
+  `mr mrs ms miss master dr doctor prof professor eng engr engineer sheikh shaikh sheikha shaikha sh capt captain haji hajji hajj hajja sayed baby jr sr
+  السيد السيده سيد سيده دكتور الدكتور دكتوره الدكتوره د م مهندس المهندس مهندسه المهندسه استاذ الاستاذ استاذه الشيخ الشيخه شيخ شيخه الحاج الحاجه حجي حجيه طفل طفله مولود`
     .split(/\s+/)
     .map(foldedText),
 );
@@ -65,6 +65,9 @@ const isoDate = /(?<![\d/.-])(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?![\d/.-])/g;
 const numericDate = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/.-])/g;
 const namedDate = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s./-]*(\p{L}+(?:\s(?:الثاني|الأول|الاول))?)[\s./,-]*(\d{4}|\d{2})(?!\d)/giu;
 
+/** Beside a name, a telephone number of eight digits that can be a date is one. */
+const joinedDate = /(?<![\d+])(\d{2})(\d{2})(\d{4})(?!\d)/g;
+
 const isNumber = (text: string): boolean => /^\+?[\d\s()-]+$/.test(plainSigns(text)) && /\d/.test(text);
 
 /**
@@ -88,6 +91,7 @@ export function deskQuery(search: string, today: string): DeskQuery {
     const month = monthOf.get(foldedText(name));
     return month === undefined ? [] : datesOf(day, month, year, today);
   });
+  if (/\p{L}{2}/u.test(text)) take(joinedDate, ([day = '', month = '', year = '']) => datesOf(day, month, year, today));
   const parts = text.split(/[\s,،;]+/).filter(Boolean);
   const words = parts.filter((part) => !/[@\d_]/.test(part));
   const [short, names] = [words.filter((word) => /^\p{L}\.?$/u.test(word)), words.filter((word) => !/^\p{L}\.?$/u.test(word))];

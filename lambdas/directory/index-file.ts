@@ -7,12 +7,12 @@ import { isSameName, namesakeTokens } from './namesakes.ts';
 /**
  * The names of a register as a search looks through them: an inverted index (SQLite's FTS5) of everybody's words, births and ends of
  * numbers, beside what a list sorts and filters by. Texts are not kept twice: a word is a token, whose first letter says of what:
- * - w: a word of a name; j: two words of a name as one; f: a word of an earlier name; c: a word of the emergency contact's
+ * - g: the first word of the name, in each script; w: a word of a name; j: two words of a name as one, or the second half of "Abdul Jabbar"; f: a word of an earlier name; c: a word of the emergency contact's
  * - y: the year of birth, and b: its date
  * - n: the last three and four digits of the person's numbers, and p: the first
  * - e: the e-mail address
  * - s: the year of birth with the sound of the whole name, and a: with the Arabic name
- * Spellings of a name are found by the vocabulary: the words of the register that have the sound of a sought one.
+ * Spellings of a name are found by the vocabulary: the tokens of names in the register that have the sound of a sought one.
  */
 /** The number of the rules by which a person's tokens are derived: a file of other rules is made again. */
 export const indexRules = 2;
@@ -21,10 +21,10 @@ const schema = `
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
     firstName TEXT NOT NULL, lastName TEXT NOT NULL, dateOfBirth TEXT NOT NULL, email TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE vocabulary (word TEXT PRIMARY KEY, sound TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE vocabulary (token TEXT PRIMARY KEY, sound TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX bySound ON vocabulary (sound);
   CREATE VIRTUAL TABLE tokens USING fts5(
-    text, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 0 tokenchars '@._+-'"
+    text, content='', contentless_delete=1, detail=none, prefix='2 3 4', tokenize="unicode61 remove_diacritics 0 tokenchars '@._+-'"
   );`;
 
 /** A word as a token: letters and digits of any script; anything else would divide it. */
@@ -37,9 +37,25 @@ const tokensOf = (kind: string, words: readonly string[]): string[] =>
     .filter(Boolean)
     .map((word) => `${kind}${word}`);
 
-/** The tokens of a person. */
-export function personTokens(facts: SearchFacts): string[] {
-  const { words, joined, former, contact, dateOfBirth, digits, email } = facts;
+/** What follows "Abdul" in names; Abdullah is one word. */
+const secondHalves = (words: readonly string[]): string[] =>
+  words.flatMap((word) => /^(?:abdul|عبدال)(?!l?la?h?$)(.{3,})$/.exec(word)?.[1] ?? []);
+
+/** The first word of a name, in each script. */
+const firstWords = (words: readonly string[]): string[] => [
+  ...new Set([words[0], words.find((word) => /^\p{Script=Arabic}/u.test(word))].filter((word) => word !== undefined)),
+];
+
+/** The tokens of a person's names. */
+const nameTokens = ({ words, joined, former, contact }: SearchFacts): string[] => [
+  ...tokensOf('w', words),
+  ...tokensOf('j', [...joined, ...secondHalves(words)]),
+  ...tokensOf('f', former),
+  ...tokensOf('c', contact.words),
+];
+/** The tokens of everything else by which a person is found. */
+function otherTokens(facts: SearchFacts): string[] {
+  const { words, dateOfBirth, digits, email } = facts;
   const { sound, arabic } = namesakeTokens(facts);
   const long = digits.filter(({ length }) => length > 4);
   const [ends, beginnings] = [
@@ -47,10 +63,7 @@ export function personTokens(facts: SearchFacts): string[] {
     long.flatMap((number) => [number.slice(0, 3), number.slice(0, 4)]),
   ];
   return [
-    ...tokensOf('w', words),
-    ...tokensOf('j', joined),
-    ...tokensOf('f', former),
-    ...tokensOf('c', contact.words),
+    ...tokensOf('g', firstWords(words)),
     ...tokensOf('y', [dateOfBirth.slice(0, 4)]),
     ...(dateOfBirth.length > 4 ? tokensOf('b', [dateOfBirth]) : []),
     ...new Set([...tokensOf('n', ends), ...tokensOf('p', beginnings)]),
@@ -92,12 +105,20 @@ export interface Found {
   readonly total: number;
 }
 
+/** The tokens of names that are, or were, in the register. */
+export interface Vocabulary {
+  /** Those that have a sound. */
+  readonly sounding: (sound: string) => readonly string[];
+  readonly has: (token: string) => boolean;
+  /** Those that begin so; undefined if they are too many to name. */
+  readonly beginning: (text: string) => readonly string[] | undefined;
+}
+
 export interface IndexFile {
   /** Adds people, or replaces what was known of them. */
   readonly put: (people: readonly SearchFacts[]) => void;
   readonly remove: (ids: readonly string[]) => void;
-  /** The words of the register that have a sound. */
-  readonly wordsOf: (sound: string) => readonly string[];
+  readonly vocabulary: Vocabulary;
   /** How many have the whole name and the year of birth of this person, this one included. */
   readonly namesakes: (person: SearchFacts) => number;
   /** Whom tiers mean, those of the first tier first unless the wanted order is another. */
@@ -115,6 +136,9 @@ export const expressionOf = (conditions: readonly Condition[]): string | undefin
     ? undefined
     : conditions.map((one) => `(${anyOf(one)})`).join(' AND ');
 
+/** So many tokens an expression names; of more that have one beginning it names the beginning, whose people are brought together first. */
+const namedMax = 12;
+
 /** Opens the index in a file, or a new one. */
 export function openIndexFile(path: string): IndexFile {
   const database = new DatabaseSync(path);
@@ -128,12 +152,18 @@ export function openIndexFile(path: string): IndexFile {
   const deletePerson = statement('DELETE FROM person WHERE number = ?');
   const insertTokens = statement('INSERT INTO tokens (rowid, text) VALUES (?, ?)');
   const deleteTokens = statement('DELETE FROM tokens WHERE rowid = ?');
-  const insertWord = statement('INSERT OR IGNORE INTO vocabulary VALUES (?, ?)');
-  const wordsBySound = statement('SELECT word FROM vocabulary WHERE sound = ?');
+  const insertToken = statement('INSERT OR IGNORE INTO vocabulary VALUES (?, ?)');
+  const tokensBySound = statement('SELECT token FROM vocabulary WHERE sound = ?');
+  const hasToken = statement('SELECT 1 FROM vocabulary WHERE token = ?');
+  const tokensBegun = statement('SELECT token FROM vocabulary WHERE token BETWEEN ? AND ? LIMIT ?');
   const sharing = statement('SELECT id, firstName, lastName FROM tokens JOIN person ON number = tokens.rowid WHERE tokens MATCH ?');
   const nameIn = ({ firstName, lastName }: Record<string, unknown>) => ({ firstName: String(firstName), lastName: String(lastName) });
   const numberIn = (row: Record<string, unknown> | undefined): number | undefined =>
     row === undefined ? undefined : Number(row['number']);
+
+  /** The tokens that the vocabulary has, as far as this process has put them. */
+  const known = new Set<string>();
+  const isNew = (token: string): boolean => !known.has(token) && Boolean(known.add(token));
 
   const together = (act: () => void): void => {
     database.exec('BEGIN');
@@ -142,30 +172,39 @@ export function openIndexFile(path: string): IndexFile {
       database.exec('COMMIT');
     } catch (error) {
       database.exec('ROLLBACK');
+      known.clear();
       throw error;
     }
   };
-  const removeOne = (id: string): void => {
+  const removeOne = (id: string): number | undefined => {
     const number = numberIn(numberOf.get(id));
-    if (number === undefined) return;
+    if (number === undefined) return undefined;
     deletePerson.run(number);
     deleteTokens.run(number);
+    return number;
   };
   return {
     put: (people) =>
       together(() => {
         for (const facts of people) {
-          removeOne(facts.id);
-          const number = numberIn(next.get()) ?? 1;
+          // Who is put again keeps the place in the order.
+          const number = removeOne(facts.id) ?? numberIn(next.get()) ?? 1;
           const { id, status, firstName, lastName, dateOfBirth, email } = facts;
           insertPerson.run(number, id, status, firstName, lastName, dateOfBirth, email);
-          insertTokens.run(number, personTokens(facts).join(' '));
-          for (const word of [...facts.words, ...facts.joined, ...facts.former, ...facts.contact.words])
-            insertWord.run(word, soundKey(word));
+          const names = nameTokens(facts);
+          insertTokens.run(number, [...names, ...otherTokens(facts)].join(' '));
+          for (const token of names) if (isNew(token)) insertToken.run(token, soundKey(token.slice(1)));
         }
       }),
     remove: (ids) => together(() => ids.forEach(removeOne)),
-    wordsOf: (sound) => wordsBySound.all(sound).map(({ word }) => String(word)),
+    vocabulary: {
+      sounding: (sound) => tokensBySound.all(sound).map(({ token }) => String(token)),
+      has: (token) => hasToken.get(token) !== undefined,
+      beginning: (text) => {
+        const some = tokensBegun.all(text, `${text}\u{10FFFF}`, namedMax + 1).map(({ token }) => String(token));
+        return some.length > namedMax ? undefined : some;
+      },
+    },
     namesakes: (person) => {
       const { sound, arabic } = namesakeTokens(person);
       const alike = sharing.all(`"${tokenText(sound)}"`).filter((other) => isSameName(person, nameIn(other)));
@@ -204,17 +243,24 @@ export function openIndexFile(path: string): IndexFile {
         const isOwn = own === undefined || own === all ? undefined : among(ids, own.expression);
         return { people: ids.map((id) => ({ id, by: own === all || isOwn?.has(id) ? 'own' : all.by })), total };
       }
-      const people: { id: string; by: FoundBy }[] = [];
+      // By the place in the index, which is that of the time of registration but for who was added later with an earlier one: so no more are
+      // looked at than are asked for.
+      const newest = 'tokens.rowid DESC';
+      const people = new Map<string, FoundBy>();
       let skipped = 0;
       for (const [index, { expression, by }] of tiers.entries()) {
-        if (people.length >= limit) break;
+        const wanted = Math.min(limit, total - offset) - people.size;
+        if (wanted <= 0) break;
         const before = tiers[index - 1]?.expression;
-        const match = before === undefined ? expression : `(${expression}) NOT (${before})`;
-        const some = page(match, 'id DESC', Math.max(0, offset - skipped), limit - people.length);
-        people.push(...some.map((id) => ({ id, by })));
-        if (people.length < limit) skipped += counted(match);
+        // On the first page are all of the tiers before, so they need not be looked for again.
+        const some =
+          offset === 0 || before === undefined
+            ? page(expression, newest, offset, wanted + people.size).filter((id) => !people.has(id))
+            : page(`(${expression}) NOT (${before})`, newest, Math.max(0, offset - skipped), wanted);
+        for (const id of some.slice(0, wanted)) people.set(id, by);
+        skipped = some.length > 0 ? offset : Math.min(offset, counted(expression));
       }
-      return { people, total };
+      return { people: Array.from(people, ([id, by]) => ({ id, by })), total };
     },
     count: () => Number(database.prepare('SELECT count(*) AS n FROM person').get()?.['n']),
     copyTo: (to) => {

@@ -1,5 +1,6 @@
 import type { PatientListQuery, PatientSort } from '#contract/patient/list.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { smallRegister } from '#contract/deployment/storage.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { changesKeptMs } from '../clinic/name-changes.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -9,10 +10,8 @@ import { type DeskQuery, deskQuery } from './desk-query.ts';
 import { indexOfRegister, upToDate } from './held-index.ts';
 import type { DirectorySort, Found, Wanted } from './index-file.ts';
 import { type HeldIndex, loadSnapshot } from './snapshot.ts';
-import { type Likeness, likeTiers, partOfNumber, tiersOf } from './tiers.ts';
+import { type Likeness, findIn, isByKey, likeTiers } from './tiers.ts';
 
-/** A search that finds no file makes the index of a register of so many people itself; that of a larger one is left to the scheduled job. */
-const smallRegister = 5000;
 /** A search reads so many changes itself; after more, as of a load in bulk, it waits for the next file. */
 export const changesMax = 2000;
 
@@ -71,9 +70,6 @@ const columns = {
   'personalInfo.dateOfBirth': 'dateOfBirth',
   status: 'status',
 } as const satisfies Record<PatientSort, DirectorySort>;
-/** Whether a search has what is found by key in the table: an address, an id, or a longer number. */
-const isByKey = ({ addresses, numbers }: DeskQuery): boolean => addresses.length > 0 || numbers.some(({ length }) => length > partOfNumber);
-
 /** A search, and the part of its result that is asked for. */
 export type Sought = Pick<PatientListQuery, 'search' | 'status' | 'sortBy' | 'sortOrder' | 'page' | 'limit'>;
 export interface Result extends Found {
@@ -97,13 +93,8 @@ export async function findPeople(sought: Sought, patience: Patience = 'answers')
   let find: (page: number) => Found & { truncated: boolean };
   if (index === undefined) find = await byKey(query, sought, pageOf);
   else {
-    const { tiers, otherwise } = tiersOf(query, index.file.wordsOf);
     const sortBy = sought.sortBy === 'match' ? undefined : { by: columns[sought.sortBy], isDescending: sought.sortOrder === 'desc' };
-    find = (page) => {
-      const wanted = { status, sortBy, ...pageOf(page) };
-      const found = index.file.find(tiers, wanted);
-      return { ...(found.total > 0 || otherwise.length === 0 ? found : index.file.find(otherwise, wanted)), truncated: false };
-    };
+    find = (page) => ({ ...findIn(index.file, query, { status, sortBy, ...pageOf(page) }), truncated: false });
   }
   const page = sought.page ?? 1;
   const found = find(page);
@@ -158,7 +149,7 @@ export async function findAlike(
   most: number,
 ): Promise<readonly string[] | undefined> {
   const index = await current('answers');
-  return index?.file.find(likeTiers(fullNames, steps, index.file.wordsOf), { offset: 0, limit: most }).people.map(({ id }) => id);
+  return index?.file.find(likeTiers(fullNames, steps, index.file.vocabulary), { offset: 0, limit: most }).people.map(({ id }) => id);
 }
 
 /** How many have the whole name and the year of birth of a patient; as the index knew it when it was last asked. */

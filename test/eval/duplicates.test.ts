@@ -49,7 +49,7 @@ const names = openIndexFile(':memory:');
 names.put(registered.map(factsOf));
 /** Whether the index, asked for the likest, has somebody. */
 function isInIndex(person: Person, { id }: PatientRecord): boolean {
-  const alike = names.find(likeTiers(fullNameSounds(person), likenessOf(person), names.wordsOf), { offset: 0, limit: 20 });
+  const alike = names.find(likeTiers(fullNameSounds(person), likenessOf(person), names.vocabulary), { offset: 0, limit: 20 });
   return alike.people.some((one) => one.id === id);
 }
 /** Of those who come again, every so many is also looked for in the index. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { registered } from '../../local/seed/life/register.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
+import { fold, soundsAlike } from '../../lambdas/clinic/names.ts';
 import { newPatient } from '../../lambdas/clinic/patient.ts';
 import { type SearchFacts, factsOf, matchOf, queryWords } from '../../lambdas/clinic/search-terms.ts';
 import { deskQuery } from '../../lambdas/directory/desk-query.ts';
-import { type IndexFile, type Tier, type Wanted, openIndexFile } from '../../lambdas/directory/index-file.ts';
-import { tiersOf } from '../../lambdas/directory/tiers.ts';
+import { type IndexFile, type Wanted, openIndexFile } from '../../lambdas/directory/index-file.ts';
+import { misheard } from '../../lambdas/directory/misheard.ts';
+import { findIn } from '../../lambdas/directory/tiers.ts';
 
 const today = '2026-11-30';
 const people = Array.from({ length: 400 }, (_, number): SearchFacts => {
@@ -15,9 +17,7 @@ const people = Array.from({ length: 400 }, (_, number): SearchFacts => {
 const index = openIndexFile(':memory:');
 index.put(people);
 const ask = (file: IndexFile, search: string, wanted: Partial<Wanted> = {}) => {
-  const { tiers, otherwise } = tiersOf(deskQuery(search, today), file.wordsOf);
-  const among = (some: readonly Tier[]) => file.find(some, { offset: 0, limit: 10_000, ...wanted });
-  const found = among(tiers).total > 0 ? among(tiers) : among(otherwise);
+  const found = findIn(file, deskQuery(search, today), { offset: 0, limit: 10_000, ...wanted });
   return { ids: found.people.map(({ id }) => id), total: found.total };
 };
 const find = (search: string, wanted: Partial<Wanted> = {}) => ask(index, search, wanted);
@@ -45,17 +45,34 @@ describe('a search of names', () => {
     ];
   };
   const searches = people
-    .filter((_, number) => number % 10 === 0)
+    .filter((_, number) => number % 20 === 0)
     .flatMap(forms)
     .filter((search) => search.replaceAll(' ', '').length > 2)
     // A title before a name hides nobody: the rules know none.
     .filter((search) => deskQuery(search, today).titles.length === 0);
 
+  const byId = new Map(people.map((facts) => [facts.id, facts]));
+  /** "Latif Khan" is Abdul Latif Khan, whom those rules do not find. */
+  const isServant = (id: string): boolean =>
+    [...(byId.get(id)?.words ?? []), ...(byId.get(id)?.contact.words ?? [])].some((word) => /^(?:abdul|عبدال)/.test(word));
+  /** "Faisal" is also Faizal. */
+  const isMisheard = (id: string, search: string): boolean =>
+    search
+      .split(' ')
+      .flatMap(misheard)
+      .some(({ word, sign }) => byId.get(id)?.words.some((name) => sign.test(name) && soundsAlike(name, word)));
+  /** Those rules also find who has two names that together sound like two others. */
+  const hasEach = (id: string, search: string): boolean => {
+    const facts = byId.get(id);
+    return facts !== undefined && search.split(' ').every((word) => matchOf(queryWords(word), facts) !== undefined);
+  };
+
   it('finds whom the rules find that check every person, and counts them', () => {
     const wrong = searches.flatMap((search) => {
       const [found, wanted] = [find(search), whomRulesFind(search)];
-      const [extra, lacking] = [found.ids.filter((id) => !wanted.includes(id)), wanted.filter((id) => !found.ids.includes(id))];
-      return extra.length + lacking.length === 0 && found.total === wanted.length
+      const extra = found.ids.filter((id) => !wanted.includes(id) && !isServant(id) && !isMisheard(id, search));
+      const lacking = wanted.filter((id) => !found.ids.includes(id) && hasEach(id, search));
+      return extra.length + lacking.length === 0 && found.total === found.ids.length
         ? []
         : [{ search, extra: extra.length, lacking: lacking.length, total: found.total, wanted: wanted.length }];
     });
@@ -82,4 +99,53 @@ it('a removed person is gone, and a renamed one found by the new name alone', ()
   expect(ask(own, 'Zubaida Quill')).toEqual({ ids: [one.id], total: 1 });
   expect(ask(own, other.words.slice(0, 2).join(' ')).total).toBe(0);
   expect(own.count()).toBe(1);
+});
+
+it.each([
+  ['Abdul Khan', 'what follows Abdul is left out'],
+  ['Jabbar Khan', 'Abdul is left out'],
+  ['Abd Kha', 'both are begun'],
+  ['Abdel Jabbar Khan', 'it is spelled otherwise'],
+  ['abdelj khan', 'it is begun in another spelling'],
+  ['عبد خان', 'in Arabic'],
+])('%s finds Abdul Jabbar Khan, where %s', (search) => {
+  const own = openIndexFile(':memory:');
+  const [one, other] = people;
+  if (one === undefined || other === undefined) throw new Error('nobody');
+  own.put([{ ...one, words: ['abduljabbar', 'khan', 'عبدالجبار', 'خان'], joined: [], contact: { words: [], digits: '' } }]);
+  expect(ask(own, search)).toEqual({ ids: [one.id], total: 1 });
+});
+
+it.each([
+  ['Faisal Sabag', 'Faizal', 'Sabbagh'],
+  ['mehvish parvati', 'Mehwish', 'Parbati'],
+  ['laxmi gonzalez', 'Lakshmi', 'Gonzales'],
+  ['joselyn rajapaksa', 'Jocelyn', 'Rajapaksha'],
+  ['ganesh bahadur', 'Ganesh', 'Bdr'],
+  ['maria theresa', 'Ma.', 'Theresa'],
+])('%s finds %s %s, who is written otherwise than heard', (search, ...words) => {
+  const own = openIndexFile(':memory:');
+  const [one] = people;
+  if (one === undefined) throw new Error('nobody');
+  own.put([{ ...one, words: words.map(fold), joined: [], contact: { words: [], digits: '' } }]);
+  expect(ask(own, search)).toEqual({ ids: [one.id], total: 1 });
+});
+
+it('who is sought by a date that nobody of the name has is sought in its year', () => {
+  const own = openIndexFile(':memory:');
+  const [one, other] = people;
+  if (one === undefined || other === undefined) throw new Error('nobody');
+  own.put([
+    { ...one, words: ['sheeba', 'mathew'], dateOfBirth: '2006-01-04' },
+    { ...other, words: ['sheeba', 'mathew'], dateOfBirth: '2007-01-06' },
+  ]);
+  expect(ask(own, 'sheeba mathew 6 jan 2006')).toEqual({ ids: [one.id], total: 1 });
+});
+
+it('two words that sound like one of them as one word are two', () => {
+  const own = openIndexFile(':memory:');
+  const [one] = people;
+  if (one === undefined) throw new Error('nobody');
+  own.put([{ ...one, words: ['huda', 'sulaiti'], joined: [], contact: { words: [], digits: '' } }]);
+  expect(ask(own, 'huda ziad sulaiti').total).toBe(0);
 });
