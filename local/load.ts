@@ -29,6 +29,7 @@ import { administrator, demoPatient, doctor, letterhead, people } from './seed/p
 import { chronicPatient } from './seed/life/chronic-patient.ts';
 import { type ClinicSize, clinicLife, staffOf } from './seed/life/clinic.ts';
 import { partsOf } from './seed/life/load.ts';
+import { registered } from './seed/life/register.ts';
 import { type SeedPatient, patient } from './seed/patients.ts';
 import { tasksOf } from './seed/tasks.ts';
 import { type Charts, visitsOf } from './seed/visits.ts';
@@ -38,6 +39,13 @@ export const firstPatients = 200;
 export const demonstrationPatients = 500;
 const batchSize = 500;
 const inFlight = 3;
+
+/**
+ * The patient with this number: the demonstration's people, of whom its care, its pictures and many tests tell, and beyond them the register as
+ * it is in Qatar.
+ */
+const seeded = (number: number, nowMs: number): SeedPatient =>
+  number < demonstrationPatients ? patient(number, nowMs) : registered(number, nowMs);
 
 /**
  * Loads the generator's patients up to a number, in repeatable batches: an interrupted load resumes where it stopped.
@@ -58,7 +66,7 @@ export const loadPatients = async (
     const done = new Map<number, number>();
     await pLimit(inFlight).map(batches, async (from) => {
       const to = Math.min(from + batchSize, target);
-      const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, seededAtMs));
+      const patients = Array.from({ length: to - from }, (_, index) => seeded(from + index, seededAtMs));
       await load.invoke({ batchId: `seed-${from}-${to}`, patients });
       done.set(from, to);
       let loaded = state.progress().patientsLoaded;
@@ -248,7 +256,7 @@ export const loadDay = async (
   const count = Math.min(patientsLoaded, Math.max(demonstrationPatients, 2 * (life?.appointmentsToday ?? 0)));
   const loaded = `${day}, ${count} patients`;
   if (loadedBefore === loaded) return;
-  const patients = Array.from({ length: count }, (_, number) => patient(number, seededAtMs));
+  const patients = Array.from({ length: count }, (_, number) => seeded(number, seededAtMs));
   const { client, known } = operations(identity);
   const accounts = await Promise.all(
     people.map(async ({ email, ...person }) => ({

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { walkAll } from '#contract/deployment/migrations.ts';
+import { smallRegister } from '#contract/deployment/storage.ts';
 import { readApi } from './gateway/api-definition.ts';
 import { cognitoAuthorizer, tokenVerifier } from './identity/authorizer.ts';
 import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './storage/dynamodb-engine.ts';
@@ -294,6 +295,12 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
         `${failedItems} stored items of an earlier version cannot be taken over (${logDirectory}, item-unmigrated); use that version, or start afresh with --reset.`,
       );
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
+    if (state.progress().patientsLoaded > smallRegister) {
+      // Names are found by the first search, and not only after the schedule's first ten minutes.
+      const names = functionNamed('names-index');
+      await names.invoke({});
+      await names.stop();
+    }
     const [clientId = ''] = identity.clientIds;
     const pool = { endpoint: cognitoEndpoint, userPoolId: identity.userPoolId };
     if (!empty && !state.progress().accountsMade) {

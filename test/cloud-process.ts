@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Endpoints } from '../local/lib/endpoints.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** It must come up so long after it has loaded the last patients: a million take longer. */
 const startsWithinMs = 15 * 60_000;
 
 export interface CloudProcess {
@@ -31,10 +32,12 @@ export async function startCloudProcess(stateDir: string, ...options: string[]):
   child.stdout?.on('data', (chunk) => (printed += String(chunk)));
   child.stderr?.on('data', (chunk) => (printed += String(chunk)));
   const file = join(stateDir, 'endpoints.json');
-  const deadline = Date.now() + startsWithinMs;
+  const begun = Date.now();
+  const progress = join(stateDir, 'progress.json');
+  const deadline = (): number => Math.max(begun, statSync(progress, { throwIfNoEntry: false })?.mtimeMs ?? 0) + startsWithinMs;
   const isUp = (): boolean => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).pid === child.pid;
   while (!isUp()) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the local cloud did not start:\n${printed}`);
+    if (child.exitCode !== null || Date.now() > deadline()) throw new Error(`the local cloud did not start:\n${printed}`);
     await wait(50);
   }
   return {
