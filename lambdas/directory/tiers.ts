@@ -1,4 +1,5 @@
 import { compound, foldedText, isServant, soughtWords, soundKey, soundsAlike, withoutJoinedArticle } from '../clinic/names.ts';
+import { midYear } from '#contract/patient/birth.ts';
 import type { DeskQuery } from './desk-query.ts';
 import { misheard } from './misheard.ts';
 import {
@@ -156,13 +157,22 @@ function tiersOf(query: DeskQuery, vocabulary: Vocabulary): Meant {
   const known = [...births, ...others];
   const isAlone = query.names !== '' && read.every((names) => names.length === 1) && known.length === 0;
   if (isAlone) return { tiers: tiersAt(known), otherwise: possible([['contact', contactsAt(known)]]) };
-  // A date that nobody of the name has may be mistyped: then those who were born in its year.
-  const bornThen = [...dates.map((some) => ({ whole: some.map((date) => `y${date.slice(0, 4)}`), begun: [] })), ...others];
+  // A date that nobody of the name has may be mistyped.
+  const bornThen = [...dates.map(nearlyBorn), ...others];
   return {
     tiers: withContacts(tiersAt(known), contactsAt(known)),
     otherwise: dates.length > 0 && hasNames ? tiersAt(bornThen) : [],
   };
 }
+
+/** Those born in the month of a date, or with day and month exchanged, or of whose birth the year alone is known, which papers write as a day, too. */
+const nearlyBorn = (dates: readonly string[]): Condition => ({
+  whole: dates.flatMap((date) => {
+    const [year = '', month = '', day = ''] = date.split('-');
+    return [`b${year}${day}${month}`, `b${year}0101`, `b${tokenText(midYear(year))}`];
+  }),
+  begun: dates.map((date) => `b${tokenText(date.slice(0, 7))}`),
+});
 
 const eitherOf = (expressions: readonly (string | undefined)[]): string | undefined => {
   const some = expressions.filter((one) => one !== undefined);
