@@ -6,6 +6,7 @@ import { expectGoodScreen } from '../../test/component/good-screen.ts';
 import { receptionist } from '../../test/component/people.ts';
 import { charted, ofPatient } from '../../test/component/samples/chart.ts';
 import { namesakes } from '../../test/component/samples/namesakes.ts';
+import { patientsOf } from '../../test/component/samples/patients.ts';
 
 const birthYear = () => page.getByRole('textbox', { name: 'Birth year' });
 const options = () => page.getByRole('listbox').getByRole('option').elements();
@@ -184,6 +185,17 @@ describe('the choice of a patient', () => {
       await expect.element(page.getByText('5 of 36 shown').first()).toBeVisible();
     },
   );
+
+  it.each([
+    ['en', '36 or more people have these names.', '5 of 36 or more shown'],
+    ['ar', 'عدد من يحملون هذه الأسماء: 36 على الأقل.', 'المعروض: 5 من 36 على الأقل'],
+  ] as const)('says in %s that there may be more than it counted', async (language, count, shown) => {
+    const answers: Answers = { 'patients.list': { patients: patientsOf(5), total: 36, truncated: true } };
+    await open('/appointments/new', { as: receptionist, language, answers });
+    await page.getByRole('combobox').last().fill('mohammed ali');
+    await expect.element(page.getByText(count).first()).toBeVisible();
+    await expect.element(page.getByText(shown).first()).toBeVisible();
+  });
 
   it('never says that there is nobody when not everybody was looked through', async () => {
     await open('/appointments/new', { as: receptionist, answers: lookedThroughPart });
