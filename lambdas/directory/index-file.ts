@@ -165,6 +165,19 @@ export function openIndexFile(path: string): IndexFile {
   const known = new Set<string>();
   const isNew = (token: string): boolean => !known.has(token) && Boolean(known.add(token));
 
+  // People put in the order of their ids are listed by their place, of which no more are looked at than are asked for; else all are, by id.
+  const mark = 'user_version';
+  let isInOrder = Number(statement(`PRAGMA ${mark}`).get()?.[mark]) === 0;
+  let newest = String(statement('SELECT id FROM person ORDER BY number DESC LIMIT 1').get()?.['id'] ?? '');
+  const placeOf = (id: string): number => {
+    if (isInOrder && id < newest) {
+      isInOrder = false;
+      database.exec(`PRAGMA ${mark} = 1`);
+    }
+    newest = id;
+    return numberIn(next.get()) ?? 1;
+  };
+
   const together = (act: () => void): void => {
     database.exec('BEGIN');
     try {
@@ -187,8 +200,7 @@ export function openIndexFile(path: string): IndexFile {
     put: (people) =>
       together(() => {
         for (const facts of people) {
-          // Who is put again keeps the place in the order.
-          const number = removeOne(facts.id) ?? numberIn(next.get()) ?? 1;
+          const number = removeOne(facts.id) ?? placeOf(facts.id);
           const { id, status, firstName, lastName, dateOfBirth, email } = facts;
           insertPerson.run(number, id, status, firstName, lastName, dateOfBirth, email);
           const names = nameTokens(facts);
@@ -243,9 +255,7 @@ export function openIndexFile(path: string): IndexFile {
         const isOwn = own === undefined || own === all ? undefined : among(ids, own.expression);
         return { people: ids.map((id) => ({ id, by: own === all || isOwn?.has(id) ? 'own' : all.by })), total };
       }
-      // By the place in the index, which is that of the time of registration but for who was added later with an earlier one: so no more are
-      // looked at than are asked for.
-      const newest = 'tokens.rowid DESC';
+      const order = isInOrder ? 'tokens.rowid DESC' : 'id DESC';
       const people = new Map<string, FoundBy>();
       let skipped = 0;
       for (const [index, { expression, by }] of tiers.entries()) {
@@ -255,8 +265,8 @@ export function openIndexFile(path: string): IndexFile {
         // On the first page are all of the tiers before, so they need not be looked for again.
         const some =
           offset === 0 || before === undefined
-            ? page(expression, newest, offset, wanted + people.size).filter((id) => !people.has(id))
-            : page(`(${expression}) NOT (${before})`, newest, Math.max(0, offset - skipped), wanted);
+            ? page(expression, order, offset, wanted + people.size).filter((id) => !people.has(id))
+            : page(`(${expression}) NOT (${before})`, order, Math.max(0, offset - skipped), wanted);
         for (const id of some.slice(0, wanted)) people.set(id, by);
         skipped = some.length > 0 ? offset : Math.min(offset, counted(expression));
       }

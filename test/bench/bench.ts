@@ -101,8 +101,9 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
   const sorts = ['personalInfo.firstName', 'personalInfo.lastName', 'personalInfo.email', 'personalInfo.dateOfBirth', 'status'];
   const own: string[] = [];
   let serial = 0;
-  const searched = (text: string): string => `/patients?search=${encodeURIComponent(text)}`;
-  const sorted = `${searched('Mohammed')}&sortBy=personalInfo.lastName&sortOrder=asc`;
+  /** The closest first, as screens ask. */
+  const searched = (text: string, sortBy = 'match'): string => `/patients?search=${encodeURIComponent(text)}&sortBy=${sortBy}`;
+  const sorted = searched('Mohammed', 'personalInfo.lastName');
   const found = JSON.parse((await api('GET', sorted)).text) as { total: number };
   return [
     ['list, page 1', ok('/patients'), 300],

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registered } from '../../local/seed/life/register.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
@@ -140,6 +143,27 @@ it.each(['6 jan 2006', '1/4/2006'])('who is sought by a date that nobody of the 
     { ...other, words: ['sheeba', 'mathew'], dateOfBirth: '2006-09-06' },
   ]);
   expect(ask(own, `sheeba mathew ${date}`)).toEqual({ ids: [one.id], total: 1 });
+});
+
+it('of equally close people the newest come first, in whatever order they were put, also in a copy of the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'afiya-names-'));
+  const own = openIndexFile(':memory:');
+  const facts = people.slice(0, 4).map((one) => ({ ...one, words: ['huda', 'sulaiti'], joined: [], contact: { words: [], digits: '' } }));
+  const newest = facts
+    .map(({ id }) => id)
+    .toSorted()
+    .toReversed();
+  const inOrder = facts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  own.put(inOrder.slice(1));
+  own.put(inOrder.slice(1, 2));
+  expect(ask(own, 'huda').ids).toEqual(newest.slice(0, 3));
+  own.put(inOrder.slice(0, 1));
+  expect(ask(own, 'huda').ids).toEqual(newest);
+  own.copyTo(join(folder, 'copy'));
+  const copy = openIndexFile(join(folder, 'copy'));
+  expect(ask(copy, 'huda').ids).toEqual(newest);
+  copy.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('two words that sound like one of them as one word are two', () => {

@@ -29,19 +29,23 @@ export interface RegisterIndex {
 
 const atOnce = 500;
 
-/** Makes the index in a file (`:memory:` for none). */
-export function registerIndex(numbers: readonly number[], seed: number, path: string): RegisterIndex {
+/** Makes the index in a file (`:memory:` for none), in the order of the records' list, as the job does. */
+export function registerIndex(some: readonly number[], seed: number, path: string): RegisterIndex {
+  const numbers = some
+    .map((number) => ({ number, id: registered(number, nowMs, seed).id }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ number }) => number);
   const file = openIndexFile(path);
   const known = new Map<string, number>();
   let [generatedMs, builtMs] = [0, 0];
   for (let from = 0; from < numbers.length; from += atOnce) {
     const begun = performance.now();
-    const some = numbers.slice(from, from + atOnce).map((number) => ({ number, facts: factsOf(recordOf(number, seed)) }));
+    const part = numbers.slice(from, from + atOnce).map((number) => ({ number, facts: factsOf(recordOf(number, seed)) }));
     const made = performance.now();
-    file.put(some.map(({ facts }) => facts));
+    file.put(part.map(({ facts }) => facts));
     builtMs += performance.now() - made;
     generatedMs += made - begun;
-    for (const { number, facts } of some) known.set(facts.id, number);
+    for (const { number, facts } of part) known.set(facts.id, number);
   }
   let everybody: SearchFacts[] | undefined;
   /** What the rows of the table answer for whole numbers, addresses and ids: they are read to the end, since few people share one. */
