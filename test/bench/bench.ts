@@ -4,7 +4,7 @@
  * `--sizes 1000,10000` measures only those sizes, which may be up to 1000000, `--only book,week` only operations whose names have one of these in them.
  * `--profile` measures instead where the processor's time of some operations goes, with 16 clients at the largest size.
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { startCloudProcess } from '../cloud-process.ts';
 import { type Operation, bookings } from './bookings.ts';
 import { type Client, client } from './http.ts';
 import { profiler } from './profile.ts';
+import { untilCopied, untilNamesAreFound } from './settled.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 
 const { values } = parseArgs({
@@ -69,25 +70,6 @@ async function usageSince(
     .filter((line) => line['message'] === 'request-completed');
   const mid = (field: string) => median(completed.map((line) => Number(line[field])));
   return { readUnits: mid('readUnits'), writeUnits: mid('writeUnits'), roundTrips: mid('roundTrips') };
-}
-
-/** Waits until the access log's stream consumer, whose writes compete for the engine, has copied all events to their actors and patients. */
-async function untilCopied(directory: string): Promise<void> {
-  const logged = (): number =>
-    readdirSync(directory)
-      .filter((name) => name.includes('access-log-copies'))
-      .reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
-  for (let before = -1; before !== logged(); await wait(1500)) before = logged();
-}
-
-/** Waits until names are looked through: in the minute after a load in bulk there are more changes than a search reads. */
-async function untilNamesAreFound(api: Client): Promise<void> {
-  const isTruncated = async (): Promise<unknown> =>
-    (JSON.parse((await api('GET', '/patients?search=Mohammed')).text) as { truncated: unknown }).truncated;
-  for (let tries = 0; (await isTruncated()) !== false; tries += 1) {
-    if (tries > 300) throw new Error('names are not found');
-    await wait(1000);
-  }
 }
 
 async function operations(api: Client, total: number): Promise<[string, Operation, number][]> {
