@@ -1,9 +1,12 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { birthYear, isEstimated, midYear } from '#contract/patient/birth.ts';
 import type { DuplicateReason, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
+import { nameWords, soundsAlike } from '../clinic/names.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type Likeness, partOfNumber } from '../directory/tiers.ts';
 import { type SearchFacts, fullNameSounds, fullNamesAlike, phoneDigits } from '../clinic/search-terms.ts';
+
+type PersonName = Pick<Person, 'firstName' | 'lastName' | 'nameArabic'>;
 
 /** What is known of somebody who is about to be added. */
 export type Person = PatientDuplicatesQuery;
@@ -12,6 +15,11 @@ export type Person = PatientDuplicatesQuery;
 function oneDiffers(one: string, other: string): boolean {
   return one.length === other.length && Array.from(one).filter((letter, at) => letter !== other[at]).length === 1;
 }
+
+/** Whether two numbers can be one mistyped: a digit, or two neighbors in the other order. */
+const nearNumbers = (one: string, other: string): boolean =>
+  oneDiffers(one, other) ||
+  (one !== other && Array.from(one).some((_, at) => `${one.slice(0, at)}${one[at + 1] ?? ''}${one[at]}${one.slice(at + 2)}` === other));
 
 /** Whether one of two different birth dates (YYYY-MM-DD) can be the other mistyped: one digit, or day and month exchanged. */
 export function nearDates(one: string, other: string): boolean {
@@ -50,6 +58,31 @@ export function likenessOf({ dateOfBirth, dateOfBirthAccuracy, nationalId }: Per
 const nearYears = (one: string, other: string): boolean =>
   Math.abs(Number(birthYear({ dateOfBirth: one })) - Number(birthYear({ dateOfBirth: other }))) <= 1;
 
+/** Whether one of two birth dates of one year is its first day, which many papers have where the day is not known. */
+const sameYearUnsure = (one: string, other: string): boolean =>
+  one.slice(0, 4) === other.slice(0, 4) && [one, other].some((date) => date.endsWith('-01-01'));
+
+/** Whether the family's name is the same, and the first given name of one is among the other's: "Mohammad Imran" is also called Imran. */
+function givenNamesAlike(one: PersonName, other: PersonName): boolean {
+  const scripts = ({ firstName, lastName, nameArabic }: PersonName) => {
+    const arabic = nameWords(nameArabic ?? '');
+    return [
+      { given: nameWords(firstName ?? ''), family: nameWords(lastName ?? '').at(-1) },
+      { given: arabic.slice(0, -1), family: arabic.at(-1) },
+    ];
+  };
+  return scripts(one).some((mine) =>
+    scripts(other).some(
+      (theirs) =>
+        soundsAlike(mine.family ?? '', theirs.family ?? '-') &&
+        [
+          [mine, theirs],
+          [theirs, mine],
+        ].some(([first, second]) => second?.given.some((name) => soundsAlike(name, first?.given[0] ?? ''))),
+    ),
+  );
+}
+
 /** Whether a search row's facts allow its patient to be this person by birth date or QID; rows of the same phone or full name are asked. */
 export function mayBe(
   { dateOfBirth, dateOfBirthAccuracy, nationalId }: Person,
@@ -60,9 +93,10 @@ export function mayBe(
     dateOfBirth !== undefined &&
     (dateOfBirth === known ||
       nearDates(dateOfBirth, known) ||
+      sameYearUnsure(dateOfBirth, known) ||
       // A row has the day of an estimate, not that it is one.
       ((isEstimated({ dateOfBirth, dateOfBirthAccuracy }) || known === midYear(known)) && nearYears(dateOfBirth, known)));
-  return born || (Boolean(nationalId) && facts.digits.some((digits) => oneDiffers(nationalId ?? '', digits)));
+  return born || (Boolean(nationalId) && facts.digits.some((digits) => nearNumbers(nationalId ?? '', digits)));
 }
 
 /** Reasons why a record may be this person's, the surest first. */
@@ -80,12 +114,18 @@ export function reasonsFor(person: Person, record: Pick<PatientRecord, 'personal
   const knownPhones = [known.phone, medicalInfo.emergencyContact?.phone ?? ''].map(phoneDigits);
   const sameSound = fullNameSounds(person).some((sound) => knownSounds.includes(sound));
   const sameId = Boolean(nationalId) && nationalId === known.nationalId;
-  const nearId = Boolean(nationalId) && oneDiffers(nationalId ?? '', known.nationalId ?? '');
+  const nearId = Boolean(nationalId) && nearNumbers(nationalId ?? '', known.nationalId ?? '');
   // Two QIDs that differ in more than a digit are two people's.
   const idsAllow = !nationalId || known.nationalId === undefined || sameId || nearId;
+  const nearBirth =
+    dateOfBirth !== undefined &&
+    gender === known.gender &&
+    (sameYearUnsure(dateOfBirth, known.dateOfBirth) || nearDates(dateOfBirth, known.dateOfBirth));
+  const isNamedSo = knownNames.some((name) => givenNamesAlike(person, name));
   const found: Record<DuplicateReason, boolean> = {
     nationalId: sameId,
-    phone: sameBirth && phone !== '' && knownPhones.includes(phone),
+    // Twins share birth and telephone; two QIDs tell them apart, unless the name is one person's.
+    phone: phone !== '' && knownPhones.includes(phone) && (sameBirth ? idsAllow || isNamedSo : nearBirth && idsAllow && isNamedSo),
     name: sameBirth && sameSound,
     nearNationalId: nearId && sameSound,
     nearBirthDate:
