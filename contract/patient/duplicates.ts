@@ -21,8 +21,10 @@ export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 
 /**
  * Why a record may belong to the same person, the surest first (docs/adr/0078): the same QID; the same birth date with the same phone number
- * or with a name that sounds the same; such a name with a QID in which one digit differs; a name that can be the same with the same gender
- * and a birth date in which one digit differs, or day and month are exchanged, or, if one of both is estimated, the year by one at most.
+ * (of two QIDs, with names that can be one person's), or with both nearly that date, as the first of January where the day is not known; the
+ * same birth date with a name that sounds the same; such a name with a QID in which one digit differs, or two neighbors are exchanged; a name
+ * that can be the same with the same gender and a birth date in which one digit differs, or day and month are exchanged, or, if one of both is
+ * estimated, the year by one at most.
  */
 const duplicateReasons = ['nationalId', 'phone', 'name', 'nearNationalId', 'nearBirthDate'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
