@@ -1,4 +1,4 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, RemovalPolicy, Size, Stack } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -114,6 +114,7 @@ export class ServiceFunction extends Construct {
       code: Code.fromAsset(bundle(name)),
       handler: 'index.handler',
       memorySize: row.memoryMb ?? 512,
+      ...(row.temporaryMb !== undefined && { ephemeralStorageSize: Size.mebibytes(row.temporaryMb) }),
       timeout: Duration.seconds(row.timeoutSeconds ?? 28),
       role: this.role,
       logGroup,

@@ -51,6 +51,8 @@ export interface DeployedFunction {
   readonly concurrency?: 'publicConcurrency' | 'signInConcurrency';
   /** Default 512. */
   readonly memoryMb?: number;
+  /** Its temporary files; 512 MB by default. */
+  readonly temporaryMb?: number;
   /** Default 28: API Gateway waits one second longer. */
   readonly timeoutSeconds?: number;
   /** Node options beyond those of every function. */

@@ -46,6 +46,8 @@ export const operationFunctions = {
     clinical: { GetItem: 'everywhere', Query: 'everywhere', BatchGetItem: 'everywhere', indexes: true, PutItem: ['NAMES'] },
     names: ['GetObject', 'PutObject', 'DeleteObject'],
     memoryMb: 1024,
+    // The index of a million people, its copy, and that compressed: 0.75 GB.
+    temporaryMb: 2048,
     timeoutSeconds: 900,
     background: {
       retries: 0,

@@ -39,10 +39,10 @@ export async function indexOfRegister(): Promise<HeldIndex> {
   return { file, madeMs, knownMs: madeMs - tableIndexLagMs, has: new Set() };
 }
 
-/** The index with every change that was visible when this was asked; undefined, and nothing done, if they are more than `most`. */
+/** The index with every change that was visible when this was asked; undefined, and nothing done, if those that it lacks are more than `most`. */
 export async function upToDate(index: HeldIndex, most = Infinity): Promise<HeldIndex | undefined> {
   const knownMs = Date.now();
-  const changes = await nameChangesSince(index.knownMs, most);
+  const changes = await nameChangesSince(index.knownMs, most + index.has.size);
   if (changes === undefined) return undefined;
   const changed = [...new Set(changes.filter(({ key }) => !index.has.has(key)).map(({ patientId }) => patientId))];
   for (const ids of parts(changed, changedAtOnce)) {

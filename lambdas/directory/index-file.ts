@@ -15,7 +15,7 @@ import { isSameName, namesakeTokens } from './namesakes.ts';
  * Spellings of a name are found by the vocabulary: the tokens of names in the register that have the sound of a sought one.
  */
 /** The number of the rules by which a person's tokens are derived: a file of other rules is made again. */
-export const indexRules = 2;
+export const indexRules = 3;
 const schema = `
   CREATE TABLE person (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
@@ -23,6 +23,7 @@ const schema = `
   ) STRICT;
   CREATE TABLE vocabulary (token TEXT PRIMARY KEY, sound TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX bySound ON vocabulary (sound);
+  CREATE TABLE told (key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE VIRTUAL TABLE tokens USING fts5(
     text, content='', contentless_delete=1, detail=none, prefix='2 3 4', tokenize="unicode61 remove_diacritics 0 tokenchars '@._+-'"
   );`;
@@ -124,6 +125,9 @@ export interface IndexFile {
   /** Whom tiers mean, those of the first tier first unless the wanted order is another. */
   readonly find: (tiers: readonly Tier[], wanted: Wanted) => Found;
   readonly count: () => number;
+  /** Keeps what of the log of changes is in it and may be told again; and what was kept so. */
+  readonly keepTold: (keys: ReadonlySet<string>) => void;
+  readonly told: () => ReadonlySet<string>;
   /** Writes a copy of the file. */
   readonly copyTo: (path: string) => void;
   readonly close: () => void;
@@ -273,6 +277,18 @@ export function openIndexFile(path: string): IndexFile {
       return { people: Array.from(people, ([id, by]) => ({ id, by })), total };
     },
     count: () => Number(database.prepare('SELECT count(*) AS n FROM person').get()?.['n']),
+    keepTold: (keys) =>
+      together(() => {
+        database.exec('DELETE FROM told');
+        const insertKey = statement('INSERT INTO told VALUES (?)');
+        for (const key of keys) insertKey.run(key);
+      }),
+    told: () =>
+      new Set(
+        statement('SELECT key FROM told')
+          .all()
+          .map(({ key }) => String(key)),
+      ),
     copyTo: (to) => {
       database.exec(`INSERT INTO tokens (tokens) VALUES ('optimize')`);
       database.prepare('VACUUM INTO ?').run(to);

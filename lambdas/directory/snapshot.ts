@@ -78,7 +78,8 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
       if (!(body instanceof Readable)) throw new Error('no stream');
       const folder = await ownFolder();
       await pipeline(body, createGunzip(), createWriteStream(join(folder, fileName)));
-      return { file: openIn(folder), madeMs: at.madeMs, knownMs: at.knownMs, has: new Set() };
+      const file = openIn(folder);
+      return { file, madeMs: at.madeMs, knownMs: at.knownMs, has: file.told() };
     } catch (error) {
       // The next one may have taken its place meanwhile.
       if (attempt === 1) continue;
@@ -90,13 +91,14 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
 }
 
 /** Makes a copy of an index the newest file, and removes the one before: who was deleted is in none for longer. */
-export async function storeSnapshot({ file, madeMs, knownMs }: HeldIndex): Promise<void> {
+export async function storeSnapshot({ file, madeMs, knownMs, has }: HeldIndex): Promise<void> {
   const before = await pointer();
   const object = `names/${randomUUID()}`;
   let bytes: number;
   const folder = await ownFolder();
   const [copy, sent] = [join(folder, fileName), join(folder, 'sent')];
   try {
+    file.keepTold(has);
     file.copyTo(copy);
     await pipeline(createReadStream(copy), createGzip({ level: 1 }), createWriteStream(sent));
     const body = await readFile(sent);
