@@ -56,6 +56,15 @@ describe('a person who may have a record already', () => {
     await expect.element(page.getByLabelText('Search by name, email or ID')).toHaveValue('Mohamed Aldafna 1979');
   });
 
+  it('is not said to be new while names cannot be compared', async () => {
+    await enter({ 'patients.duplicates': { rows: [], hasMore: false, namesUnread: true } });
+    await field('First name').fill('Mohamed');
+    await field('Last name').fill('Aldafna');
+    await fillDate('Date of birth', '1979-02-09');
+    await expect.element(page.getByText('Not everybody could be looked through just now. Add a phone number, QID')).toBeVisible();
+    await expectGoodScreen();
+  });
+
   it('has a record that can be opened, and a draft that waits', async () => {
     await enter({ 'patients.duplicates': { rows: [{ patient: known, because: ['name'] }], hasMore: true } });
     await fillPersonal({ firstName: 'محمد' });

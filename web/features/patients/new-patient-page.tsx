@@ -13,6 +13,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LastStepButton, type Step, StepTitle, Steps, after, steps, useSteps } from '../../ui/steps.tsx';
@@ -198,6 +199,11 @@ function Wizard() {
                   }
             }
           />
+        )}
+        {step === 1 && found.namesUnread && (
+          <Notice as="output" tone="pending" className="px-5 py-4">
+            {m.notLookedThrough()}. {m.notLookedThroughHint()}
+          </Notice>
         )}
         {step === 2 && <PatientFields {...form} step="medical" />}
         {step === 3 && <Review draft={draft} />}
