@@ -73,14 +73,15 @@ export async function loadSnapshot(): Promise<HeldIndex | undefined> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const at = await pointer();
     if (at === undefined || at.rules !== indexRules) return undefined;
+    const folder = await ownFolder();
     try {
       const { Body: body } = await s3.send(new GetObjectCommand({ Bucket, Key: at.object }));
       if (!(body instanceof Readable)) throw new Error('no stream');
-      const folder = await ownFolder();
       await pipeline(body, createGunzip(), createWriteStream(join(folder, fileName)));
       const file = openIn(folder);
       return { file, madeMs: at.madeMs, knownMs: at.knownMs, has: file.told() };
     } catch (error) {
+      await rm(folder, { recursive: true, force: true });
       // The next one may have taken its place meanwhile.
       if (attempt === 1) continue;
       log.warn('names-unreadable', errorFacts(error));

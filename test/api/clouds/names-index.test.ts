@@ -41,6 +41,8 @@ const afresh = () => cloud.crash('records');
 const pointer = { pk: 'NAMES', sk: 'FILE' };
 const files = () => readdirSync(stateDir, { recursive: true, encoding: 'utf8' }).filter((name) => /names[/\\%]|names%2F/.test(name));
 const database = () => databaseOf(cloud.endpoints);
+/** The folders in which functions hold an index. */
+const heldIn = () => readdirSync(join(stateDir, 'tmp')).filter((name) => name.startsWith('names-'));
 
 it('who is written is found with the answer, who is renamed by the new name alone, and who is deleted not at all', async () => {
   const id = await added('Quillmark Zubaydah', 'Al-Ostrich');
@@ -93,7 +95,10 @@ it.each([
   await renamed(stays, 'Mandoline');
   await ask('DELETE', `/patients/${goes}`, { reason: 'Registered twice' });
   await afresh();
+  const before = heldIn();
   expect(await found('mandoline quartz')).toEqual([stays]);
+  // What could not be read leaves nothing behind.
+  await expect.poll(() => heldIn().filter((name) => !before.includes(name))).toHaveLength(1);
   expect(await found('qua mand')).toEqual([stays]);
   expect((await ask('GET', '/patients?search=Tambourine')).body.patients.map(({ id }: { id: string }) => id)).toEqual([stays]);
   await ask('DELETE', `/patients/${stays}`, { reason: 'Registered twice' });
