@@ -147,7 +147,7 @@ const namedMax = 12;
 export function openIndexFile(path: string): IndexFile {
   const database = new DatabaseSync(path);
   // A file that is lost or torn is made again from the register.
-  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;');
+  database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
   if (database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) database.exec(schema);
   const statement = (sql: string) => database.prepare(sql);
   const numberOf = statement('SELECT number FROM person WHERE id = ?');

@@ -2,21 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { registered } from '../../local/seed/life/register.ts';
-import { PatientCreate } from '#contract/patient/patient.ts';
 import { fold, soundsAlike } from '../../lambdas/clinic/names.ts';
-import { newPatient } from '../../lambdas/clinic/patient.ts';
 import { type SearchFacts, factsOf, matchOf, queryWords } from '../../lambdas/clinic/search-terms.ts';
 import { deskQuery } from '../../lambdas/directory/desk-query.ts';
 import { type IndexFile, type Wanted, openIndexFile } from '../../lambdas/directory/index-file.ts';
 import { misheard } from '../../lambdas/directory/misheard.ts';
 import { findIn } from '../../lambdas/directory/tiers.ts';
+import { recordOf, today } from '../finding/register-index.ts';
 
-const today = '2026-11-30';
-const people = Array.from({ length: 400 }, (_, number): SearchFacts => {
-  const { id, createdAt, updatedAt: _updated, ...body } = registered(number, Date.parse('2026-11-29T00:00:00.000Z'));
-  return factsOf(newPatient(PatientCreate.parse(body), { id, at: createdAt, defaultCountry: 'QA' }));
-});
+const people = Array.from({ length: 400 }, (_, number): SearchFacts => factsOf(recordOf(number, 0)));
 const index = openIndexFile(':memory:');
 index.put(people);
 const ask = (file: IndexFile, search: string, wanted: Partial<Wanted> = {}) => {
@@ -172,4 +166,22 @@ it('two words that sound like one of them as one word are two', () => {
   if (one === undefined) throw new Error('nobody');
   own.put([{ ...one, words: ['huda', 'sulaiti'], joined: [], contact: { words: [], digits: '' } }]);
   expect(ask(own, 'huda ziad sulaiti').total).toBe(0);
+});
+
+it('people are put together or not at all', () => {
+  const own = openIndexFile(':memory:');
+  const [one, other] = people.slice(0, 2);
+  if (one === undefined || other === undefined) throw new Error('nobody');
+  own.put([one]);
+  const torn: SearchFacts = {
+    ...other,
+    get words(): never {
+      throw new Error('torn');
+    },
+  };
+  expect(() => own.put([{ ...one, words: ['zubaydah'] }, torn])).toThrow('torn');
+  expect(ask(own, 'Zubaida').total).toBe(0);
+  expect(ask(own, one.words.slice(0, 2).join(' ')).ids).toEqual([one.id]);
+  own.put([{ ...one, words: ['zubaydah'] }]);
+  expect(ask(own, 'Zubaida').ids).toEqual([one.id]);
 });
