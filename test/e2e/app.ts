@@ -66,7 +66,7 @@ function sessionCookies(clientId: string, email: string, { access, id, refresh }
 
 /**
  * Begins a dropped navigation again, as a person would press again. Of one that begins while the page itself goes somewhere, Firefox says now
- * and then that it was aborted, and WebKit never that it ended.
+ * and then that it was aborted or interrupted, and WebKit never that it ended.
  */
 function goAgain(page: Page): void {
   const goto = page.goto.bind(page);
@@ -74,7 +74,7 @@ function goAgain(page: Page): void {
     try {
       return await goto(url, { timeout: 20_000, ...options });
     } catch (error) {
-      if (!(error instanceof Error) || !/NS_BINDING_ABORTED|Timeout/.test(error.message)) throw error;
+      if (!(error instanceof Error) || !/NS_BINDING_ABORTED|interrupted|Timeout/.test(error.message)) throw error;
       return goto(url, options);
     }
   };
