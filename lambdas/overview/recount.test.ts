@@ -145,7 +145,7 @@ it('laboratory orders that are verified, corrected, acknowledged, revoked or in 
   // By chance alone, few orders get as far as a late acknowledgement.
   const inOrder = fc.tuple(...(['collect', 'receive', 'high', 'verify', 'acknowledge'] as const).map(step));
   const orders = fc
-    .tuple(fc.option(inOrder, { nil: [], freq: 1 }), walk(...usual, ...usual, ...usual, 'reject', 'send', 'revoke', 'err'))
+    .tuple(fc.option(inOrder, { nil: [], freq: 2 }), walk(...usual, ...usual, ...usual, 'reject', 'send', 'revoke', 'err'))
     .map((parts) => parts.flat());
   let seen = 0;
   fc.assert(
