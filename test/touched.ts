@@ -10,11 +10,12 @@ const readsFiles = 'test/structure/';
 /** Files that everything depends on: the project's settings, and code shared by kinds of tests. */
 const ground = /^((package|package-lock|cdk|tsconfig)\.json|vitest\.config\.ts|test\/[^/]+|test\/component\/.*)$/;
 
-/** What a file imports, in any way but that of a page that loads another when it is opened. */
+const imported = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*'([^']+)'/g;
+const byUrl = /new URL\('([^']+)', import\.meta\.url\)/g;
+const partThatArrives = /\barriving\(\s*async \(\) => \(await import\('([^']+)'\)/g;
+/** What a file imports, in any way but that of a page that loads another when it is opened: its parts that arrive later belong to it. */
 const importsOf = (file: string, text: string): string[] =>
-  [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*'([^']+)'|new URL\('([^']+)', import\.meta\.url\)/g)].map(
-    ([, specifier = '', url = specifier]) => target(file, url),
-  );
+  [imported, byUrl, partThatArrives].flatMap((way) => [...text.matchAll(way)].map(([, specifier = '']) => target(file, specifier)));
 
 const texts = ['web/i18n/messages/en.json', 'web/i18n/messages/ar.json'];
 const isOfBrowser = (file: string): boolean => /^test\/(journeys|e2e)\//.test(file);

@@ -27,3 +27,7 @@ test('a component selects the tests of its pages, and not those of others', () =
   expect(files).toContain('web/features/patients/delete-dialog.test.tsx');
   expect(files.some((file) => file.startsWith('web/features/symptom-checker/'))).toBe(false);
 });
+
+test('a part that arrives after its page selects the page’s tests', () => {
+  expect(touchedBy(['web/features/laboratory/latest-results.tsx'])).toContain('web/app/workplace.test.tsx');
+});
