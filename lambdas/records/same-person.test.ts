@@ -177,3 +177,41 @@ it('an earlier name, and the number of the emergency contact, are reasons', () =
   expect(because({ firstName: 'Someone', lastName: 'Else', phone: '6611 2233' })).toEqual(['phone']);
   expect(because({ firstName: 'Someone', lastName: 'Else', phone: '6611 2233', dateOfBirth: '1990-02-02' })).toEqual([]);
 });
+
+describe('twins, who share birth date, family and telephone', () => {
+  const born = { dateOfBirth: '2021-09-14', gender: 'male', phone: '+974 5512 3456' } as const;
+  const known = (name: { firstName: string; nameArabic?: string }, nationalId: string | null) =>
+    record({ ...name, lastName: 'Farook', dateOfBirth: born.dateOfBirth, nationalId });
+
+  it.each([
+    ['Salma', 'Sarah', '32114466629', '32114466628'],
+    ['Hassan', 'Hussain', '32114466637', '32114466629'],
+    ['Muhammad Rizwan', 'Muhammad Riyaz', '32114466637', '32114466629'],
+    ['Mahmoud Hamad', 'Mohammed Hamad', '32114466637', '32114466629'],
+    ['John Peter', 'John Paul', '32114466637', '32114466629'],
+  ])('%s is not %s, as their QIDs say', (firstName, other, nationalId, otherId) => {
+    expect(because({ ...born, firstName, lastName: 'Farook', nationalId }, known({ firstName: other }, otherId))).toEqual([]);
+  });
+
+  it.each([
+    ['Nikil', 'Nikhil', '32114466629', '32114466628'],
+    ['Ma. Liza', 'Maria Liza Santos', '32114466692', '32114466629'],
+    ['Mohamed Rizwan', 'Muhammad Rizwan', '32114466637', '32114466629'],
+    ['M. Rizwan', 'Mohammed Rizwan', '32114466629', '32114466628'],
+    // A child is registered before it has a name.
+    ['Yousef', 'Twin 2', undefined, null],
+    ['Joel', 'Noel', undefined, '32114466629'],
+  ])('but %s may be %s', (firstName, other, nationalId, otherId) => {
+    expect(because({ ...born, firstName, lastName: 'Farook', nationalId }, known({ firstName: other }, otherId))).toContain('phone');
+  });
+});
+
+it('two QIDs tell those apart whose names only sound near, and no QID those who are born on the first day of two years', () => {
+  const shihab = record({ firstName: 'Md Shihab', lastName: 'Moideen', dateOfBirth: '1978-01-01' });
+  const shafi = { firstName: 'Md Shafi', lastName: 'Moideen', dateOfBirth: '1978-01-01' };
+  expect(because({ ...shafi, nationalId: '27835611290' }, shihab)).toEqual([]);
+  expect(because({ firstName: 'Md Shihab', lastName: 'Moideen', dateOfBirth: '1970-01-01' }, shihab)).toEqual([]);
+  expect(
+    because({ firstName: 'Mohammad Shihab', lastName: 'Moideen', dateOfBirth: '1978-01-01', nationalId: '27835611290' }, shihab),
+  ).toEqual(['name']);
+});

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import type { Person } from '../../lambdas/records/same-person.ts';
 
 /**
- * What three desks typed and registered who had not seen the software, nor its rules, of 300 people chosen by chance from a generated register of
- * 100,000: queries for them, second registrations of them, and new people who only resemble them.
+ * What desks typed and registered who had not seen the software, nor its rules, of people chosen by chance from two generated registers of
+ * 100,000 (`seed`): queries for them, second registrations of them, and new people who only resemble them.
  */
-export const blindSeed = 4711;
-export const writers = ['a', 'b', 'c'] as const;
-export type Writer = (typeof writers)[number];
+export const desks = [
+  { seed: 4711, writers: ['a', 'b', 'c'], asked: true },
+  { seed: 60_613, writers: ['d', 'e', 'f'], asked: false },
+] as const;
+export type Writer = (typeof desks)[number]['writers'][number];
 
 const text = z.nullable(z.string());
 const Registered = z.object({
@@ -30,7 +32,7 @@ const linesOf = (name: string, writer: Writer): unknown[] =>
     .split('\n')
     .map((line): unknown => JSON.parse(line));
 
-/** What a writer typed to find the person of a number. */
+/** What a writer typed to find the person of a number; those of the second register only registered. */
 export const queriesOf = (writer: Writer) => z.parse(z.array(z.object({ n: z.int(), typed: z.string() })), linesOf('queries', writer));
 
 const registrations = (name: string, writer: Writer): { readonly n: number; readonly person: Person }[] =>
