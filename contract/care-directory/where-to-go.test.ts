@@ -5,12 +5,20 @@ import { CareDirectory, careKinds } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
 import { shippedCareDirectory } from './shipped-care-directory.ts';
-import { type CareLevel, type CareNeed, kilometersBetween, municipalityAt, whereToGo } from './where-to-go.ts';
+import { type Ages, type CareLevel, type CareNeed, kilometersBetween, municipalityAt, whereToGo } from './where-to-go.ts';
 
+const aged = (age: number): Ages => ({ from: age, to: age });
 const levels: readonly CareLevel[] = [...dispositions, 'despair', 'unclear', 'unasked'];
+const age = fc.double({ min: 0, max: 120, noNaN: true });
 const need = fc.record({
   level: fc.constantFrom(...levels),
-  age: fc.option(fc.double({ min: 0, max: 120, noNaN: true }), { nil: undefined }),
+  ages: fc.option(
+    fc.oneof(
+      age.map((one) => aged(one)),
+      fc.tuple(age, age).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
+    ),
+    { nil: undefined },
+  ),
   pregnant: fc.boolean(),
   near: fc.option(fc.constantFrom(...municipalities), { nil: undefined }),
   at: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
@@ -40,7 +48,7 @@ const directory = fc
         : { ...service, hours: changes[index]?.hours, ages: { from: changes[index]?.from } },
     ),
   }));
-const adult: CareNeed = { level: 'ambulance', age: 40, pregnant: false, near: undefined, at: new Date('2026-11-23T09:00:00Z') };
+const adult: CareNeed = { level: 'ambulance', ages: aged(40), pregnant: false, near: undefined, at: new Date('2026-11-23T09:00:00Z') };
 const idsOf = (changed: Partial<CareNeed>) => whereToGo(shippedCareDirectory, { ...adult, ...changed }).map(({ service }) => service.id);
 const kindsOf = (list: ReturnType<typeof whereToGo>) => list.map(({ service }) => service.kind);
 
@@ -53,7 +61,7 @@ describe('the shipped list', () => {
   it('has a service for every emergency: at any hour, for any age, from anywhere', () => {
     for (const near of [undefined, ...municipalities])
       for (let age = 0; age <= 120; age += 1)
-        expect(kindsOf(whereToGo(shippedCareDirectory, { ...adult, age, near }))).toContain('emergency');
+        expect(kindsOf(whereToGo(shippedCareDirectory, { ...adult, ages: aged(age), near }))).toContain('emergency');
   });
 
   it.each([
@@ -106,9 +114,9 @@ describe('where to go', () => {
         for (const { service, openUntil: until } of list) {
           expect(until).toBe(openUntil(service.hours, asked.at));
           expect(until).toBeDefined();
-          if (asked.age !== undefined) {
-            expect(asked.age).toBeGreaterThanOrEqual(service.ages?.from ?? 0);
-            expect(asked.age).toBeLessThan(service.ages?.below ?? Infinity);
+          if (asked.ages !== undefined) {
+            expect(asked.ages.from).toBeGreaterThanOrEqual(service.ages?.from ?? 0);
+            expect(asked.ages.to).toBeLessThan(service.ages?.below ?? Infinity);
           }
           if (service.forPregnancy) expect(asked.pregnant).toBe(true);
         }
@@ -120,8 +128,13 @@ describe('where to go', () => {
     const start = Date.parse('2026-11-22T00:00:00+03:00');
     for (const level of levels)
       for (let hour = 0; hour < 7 * 24; hour += 1)
-        for (const age of [undefined, 0, 0.5, 1, 5, 13, 14, 17, 18, 40, 80, 120])
-          expect(whereToGo(shippedCareDirectory, { ...adult, level, age, at: new Date(start + hour * 3_600_000) }).length).toBeGreaterThan(
+        for (const ages of [
+          undefined,
+          { from: 0, to: 13 },
+          { from: 65, to: 120 },
+          ...[0, 0.5, 1, 5, 13, 14, 17, 18, 40, 80, 120].map(aged),
+        ])
+          expect(whereToGo(shippedCareDirectory, { ...adult, level, ages, at: new Date(start + hour * 3_600_000) }).length).toBeGreaterThan(
             1,
           );
   });
@@ -170,11 +183,11 @@ describe('where to go', () => {
   });
 
   it('sends a child only to services that accept children, and an adult never to a center for children', () => {
-    expect(idsOf({ age: 3 })).toEqual(['ambulance', 'sidra', 'pec-al-sadd', 'pec-airport']);
-    expect(idsOf({ age: 14, near: 'doha' })).toEqual(['ambulance', 'hamad-general', 'sidra', 'al-wakra']);
+    expect(idsOf({ ages: aged(3) })).toEqual(['ambulance', 'sidra', 'pec-al-sadd', 'pec-airport']);
+    expect(idsOf({ ages: aged(14), near: 'doha' })).toEqual(['ambulance', 'hamad-general', 'sidra', 'al-wakra']);
     expect(idsOf({})).toEqual(['ambulance', 'hamad-general', 'al-wakra', 'aisha-bint-hamad']);
-    expect(idsOf({ age: undefined })).toEqual(['ambulance', 'hamad-general', 'al-wakra', 'aisha-bint-hamad']);
-    expect(idsOf({ age: 3, level: 'today', near: 'al-rayyan' })).toEqual(['muaither', 'al-sadd', 'sidra', 'advice']);
+    expect(idsOf({ ages: undefined })).toEqual(['ambulance', 'hamad-general', 'al-wakra', 'aisha-bint-hamad']);
+    expect(idsOf({ ages: aged(3), level: 'today', near: 'al-rayyan' })).toEqual(['muaither', 'al-sadd', 'sidra', 'advice']);
   });
 
   it('begins with nearby services', () => {
@@ -184,11 +197,11 @@ describe('where to go', () => {
   });
 
   it('begins with a maternity hospital in pregnancy', () => {
-    expect(idsOf({ pregnant: true, age: 30 })[1]).toBe('wwrc');
-    expect(idsOf({ pregnant: true, age: undefined })[1]).toBe('wwrc');
-    expect(idsOf({ pregnant: false, age: 30 })).not.toContain('wwrc');
-    expect(idsOf({ pregnant: true, age: 30, level: 'today' })).toEqual(['wwrc', 'al-sadd', 'muaither', 'advice']);
-    expect(idsOf({ pregnant: true, age: 30, near: 'al-khor' })[1]).toBe('aisha-bint-hamad');
+    expect(idsOf({ pregnant: true, ages: aged(30) })[1]).toBe('wwrc');
+    expect(idsOf({ pregnant: true, ages: undefined })[1]).toBe('wwrc');
+    expect(idsOf({ pregnant: false, ages: aged(30) })).not.toContain('wwrc');
+    expect(idsOf({ pregnant: true, ages: aged(30), level: 'today' })).toEqual(['wwrc', 'al-sadd', 'muaither', 'advice']);
+    expect(idsOf({ pregnant: true, ages: aged(30), near: 'al-khor' })[1]).toBe('aisha-bint-hamad');
   });
 
   it('offers the mental health line only during its hours', () => {

@@ -9,11 +9,16 @@ import { type Location, type Municipality, municipalities, municipalityLocations
  */
 export type CareLevel = Disposition | 'despair' | 'unclear' | 'unasked';
 
+/** The ages that somebody may have, in years: both the same where it is known, undefined where nothing is. */
+export interface Ages {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Who needs care, how soon, where and when. */
 export interface CareNeed {
   readonly level: CareLevel;
-  /** In years; undefined if not known. */
-  readonly age: number | undefined;
+  readonly ages?: Ages | undefined;
   readonly pregnant: boolean;
   readonly near: Municipality | undefined;
   /** Where they are, if they let the browser say it. */
@@ -104,11 +109,13 @@ const pregnantToday: Steps = [
 ];
 
 /**
- * Whether a service accepts a person. A service for children only is offered only for a known age, so that it is never offered to an adult.
+ * Whether a service accepts a person, at any age that they may have. A service for children only is offered only for a known age, so that it
+ * is never offered to an adult.
  */
-const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
-  (!forPregnancy || pregnant) &&
-  (age === undefined ? ages?.below === undefined : age >= (ages?.from ?? 0) && age < (ages?.below ?? Infinity));
+const takes = (service: CareService, { ages, pregnant }: Pick<CareNeed, 'ages' | 'pregnant'>): boolean => {
+  const { from = 0, below = Infinity } = service.ages ?? {};
+  return (!service.forPregnancy || pregnant) && (ages === undefined ? below === Infinity : ages.from >= from && ages.to < below);
+};
 
 /**
  * The services to offer, most urgent first: at most four, none of them known to be closed or not to accept this person. A number appears

@@ -85,6 +85,14 @@ const AnsweredAssessment = z.object({
 const Shown = z.object({ id: z.string(), text: z.string() });
 type Shown = z.output<typeof Shown>;
 
+/** Whom a check is about, as far as the form and the words say: which places take them. */
+export const About = z.object({
+  /** The ages that they may have, in years: both the same where the age was given; absent where nothing was said. */
+  ages: z.optional(z.object({ from: z.number(), to: z.number() })),
+  pregnant: z.boolean(),
+});
+export type About = z.output<typeof About>;
+
 /**
  * The answer to a check.
  * - `recognised`: the findings read from the text
@@ -103,6 +111,7 @@ export const SymptomCheckAnswer = z.object({
     expiresAt: z.string(),
     /** The description as given, so that the person sees what was read. */
     description: z.string(),
+    about: About,
     recognised: z.array(Shown),
     questions: z.array(Shown),
     presentations: z.array(z.object({ area: z.string(), of: z.array(Shown) })),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { severityLevels } from '#contract/symptom-check/disposition.ts';
-import type { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
+import { About, type SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
 import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf } from './assessment.ts';
 import type { ModelReading } from './read/model.ts';
+import { aboutOf } from './decide/person.ts';
 import { isFinding } from './facts/facts.ts';
 import { type FindingId, type ProtocolId, knowledgeVersion } from '#vocabulary';
 
@@ -24,6 +25,7 @@ export const Session = z.object({
   /** The understood findings, and the current questions. */
   recognised: ids,
   asked: ids,
+  about: z._default(About, { pregnant: false }),
   /** The presentations to choose from, if none was recognised. */
   offered: z._default(
     z.pipe(
@@ -54,13 +56,14 @@ export function outcomeOf({
   answers,
 }: Pick<Session, 'request' | 'model' | 'answers'>): Pick<
   Session,
-  'assessment' | 'recognised' | 'asked' | 'offered' | 'said' | 'knowledge'
+  'assessment' | 'recognised' | 'asked' | 'about' | 'offered' | 'said' | 'knowledge'
 > {
   const { assessment, facts, asked } = assess(request, model === undefined ? undefined : readingOf(model), answers);
   return {
     assessment,
     recognised: recognisedIn(facts),
     asked: [...asked],
+    about: aboutOf(request, facts),
     offered: offeredTo(facts),
     said: answers.flatMap(({ shown, ticked, sure }) =>
       shown.map((id) => ({
@@ -74,7 +77,7 @@ export function outcomeOf({
 
 /** A check as shown to its visitor. */
 export function answerOf(session: Session): SymptomCheckAnswer {
-  const { sessionId, request, assessment, recognised, asked, offered, answers, knowledge, expiresAtEpochSeconds } = session;
+  const { sessionId, request, assessment, recognised, asked, about, offered, answers, knowledge, expiresAtEpochSeconds } = session;
   const { language } = request;
   return {
     success: true,
@@ -84,6 +87,7 @@ export function answerOf(session: Session): SymptomCheckAnswer {
       sessionId,
       expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
       description: request.symptoms.description,
+      about,
       recognised: recognised.map((id) => ({ id, text: labelOf(id, language) })),
       questions: asked.map((id) => ({ id, text: statementOf(id, language) })),
       presentations: presentationsByArea(offered, language),

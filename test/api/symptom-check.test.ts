@@ -215,3 +215,10 @@ it.each([
   expect([answer.status, answer.body.details]).toMatchObject([400, [{ path, message, code }]]);
   expect(answer.body.details).toHaveLength(1);
 });
+
+it('an answer says whom it is about, by the words and the form, so that no place is offered that turns them away', async () => {
+  const about = async (description: string, asker?: { age: number }) => (await check(description, 'en', undefined, asker)).body.data.about;
+  expect(await about('my 2 year old son has fever 39 since yesterday')).toEqual({ ages: { from: 2, to: 2 }, pregnant: false });
+  expect(await about('I am 7 months pregnant and my back hurts', { age: 30 })).toEqual({ ages: { from: 30, to: 30 }, pregnant: true });
+  expect(await about('a sore throat since yesterday')).toEqual({ pregnant: false });
+});

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, type Municipality, municipalities, municipalityNames } from '#contract/care-directory/municipalities.ts';
-import { type CareLevel, municipalityAt, whereToGo } from '#contract/care-directory/where-to-go.ts';
+import { type Ages, type CareLevel, municipalityAt, whereToGo } from '#contract/care-directory/where-to-go.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { useCareDirectory } from '../lib/care-directory.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';
@@ -15,8 +15,7 @@ import { Panel } from './panel.tsx';
 
 interface WhereToGoProps {
   readonly level: CareLevel;
-  /** In years; undefined if none was given. */
-  readonly age: number | undefined;
+  readonly ages?: Ages | undefined;
   readonly pregnant: boolean;
 }
 
@@ -31,13 +30,13 @@ interface Whereabouts {
  * The services in Qatar that fit a need: by its level, the age, pregnancy, the hour and where they are. The first is what to do now; the
  * others are folded.
  */
-export function Places({ level, age, pregnant }: WhereToGoProps) {
+export function Places({ level, ages, pregnant }: WhereToGoProps) {
   const locale = useLocale();
   const now = useNow();
   const directory = useCareDirectory();
   const [where, setWhere] = useState<Whereabouts>({});
   const listAt = (near: Municipality | undefined, from?: Location) =>
-    whereToGo(directory, { level, age, pregnant, near, from, at: new Date(now) });
+    whereToGo(directory, { level, ages, pregnant, near, from, at: new Date(now) });
   const list = listAt(where.near, where.from);
   // Nobody in danger is told to telephone before they go; the number for an ambulance and one department are shown at once.
   const isForDanger = level === 'emergency-department' || list.some(({ service }) => service.kind === 'ambulance');
@@ -93,7 +92,7 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
               </Field>
             </div>
           )}
-          {age === undefined && list.some(({ service }) => service.ages) && <p className="text-sm">{m.whereAgeUnknown()}</p>}
+          {ages === undefined && list.some(({ service }) => service.ages) && <p className="text-sm">{m.whereAgeUnknown()}</p>}
           <Destinations list={others} />
           <p className="text-sm text-muted">
             {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isForDanger && m.whereCallFirst()}

@@ -1,8 +1,8 @@
-import type { Duration, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import type { About, Duration, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
-import { measuresIn } from '../read/measures.ts';
-import type { Fact } from '../facts/facts.ts';
+import { type Measures, measuresIn } from '../read/measures.ts';
+import type { Fact, Facts } from '../facts/facts.ts';
 
 /** The form's durations, in days. */
 const formDays: Record<Duration, number> = {
@@ -26,20 +26,38 @@ const limitsByAge: readonly (readonly [under: number, pulse: number, veryFast: n
   [Infinity, 110, 130, 24],
 ];
 
+/** In years: the form's, or else the text's. */
+const ageOf = ({ age, ageMonths }: SymptomCheckRequest['symptoms'], told: Measures): number | undefined =>
+  typeof ageMonths === 'number' ? ageMonths / 12 : (age ?? told.age);
+
+/** The ages that a word for somebody may mean, in years; places for children take them up to 13 at least. */
+const agesByWord: readonly (readonly [FindingId, About['ages']])[] = [
+  ['newborn', { from: 0, to: 1 }],
+  ['child', { from: 0, to: 13 }],
+  ['elderly', { from: 65, to: 120 }],
+];
+
+/** Whom a check is about, as far as the form, the words, a model or the answers say. */
+export function aboutOf({ symptoms }: SymptomCheckRequest, facts: Facts): About {
+  const age = ageOf(symptoms, measuresIn(symptoms.description));
+  const is = (id: FindingId): boolean => facts.get(id)?.is === true;
+  const ages = age === undefined ? agesByWord.find(([id]) => is(id))?.[1] : { from: age, to: age };
+  return { ...(ages && { ages }), pregnant: is('pregnant') };
+}
+
 /**
  * A person's age, sex and measurements as findings: from the form, from numbers in the text and, if neither has them, from words for a
  * baby, a child or an old person. Measured values are present or absent; everything not stated stays unknown.
  */
 export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Reading): [FindingId, Fact][] {
   const told = measuresIn(symptoms.description);
+  const age = ageOf(symptoms, told);
   const facts: [FindingId, Fact][] = [];
   const add = (by: Fact['by'], is: boolean | undefined, ids: readonly FindingId[]): void => {
     if (is !== undefined) for (const id of ids) facts.push([id, { is, by }]);
   };
   const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => add('form', is, ids);
   const measured = (is: boolean, ...ids: readonly FindingId[]): void => add('measured', is, ids);
-  const months = symptoms.ageMonths ?? undefined;
-  const age = months === undefined ? (symptoms.age ?? told.age) : months / 12;
   const isSmall = present.has('newborn');
   const isChild = isSmall || present.has('child');
   // A person who mentions no child and gives no age is not a child.

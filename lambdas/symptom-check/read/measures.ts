@@ -160,6 +160,14 @@ const cues = {
 };
 const isAgeAfter = /^[ -]*(?:old|of age|m\b|f\b|male|female|man\b|woman\b|boy|girl|lady|gentleman|baby|child)/;
 const isAgeBefore = /(?:\baged?|عمر\S*|\b(?:i am|i'm|im))\s*(?:a |about |almost |now |حوالي )?$/u;
+const small = String.raw`(?:(?:my|our|the|his|her) (?:little )?(?:son|daughter|boy|girl|child|kid|baby|toddler|infant)|ابني|ابنتي|ولدي|بنتي|بنيتي|طفلي|طفلتي|رضيعي|رضيعتي|بيبي|البيبي|الرضيع|المولود)`;
+const grown = String.raw`(?:(?:my|our|his|her) (?:mother|mom|mum|father|dad|wife|husband|brother|sister|grand\w+)|امي|ماما|ابوي|بابا|والدي|والدتي|جدي|جدتي|زوجي|زوجتي)`;
+/** "My mother 72", "بنتي 4 سنوات", "عنده سنتين": an age stands right after somebody. */
+const isSomebodyBefore = new RegExp(String.raw`(?<!\p{L})(?:${small}|${grown}|و?عند(?:ه|ها|و))(?: is| was|,| \(|:)? ?$`, 'u');
+const isSmallBefore = new RegExp(String.raw`(?<!\p{L})${small}(?!\p{L})`, 'u');
+/** What a bare number counts that is no age: "my son 39 fever", "my father 95 %". */
+const isCountAfter =
+  /^ ?(?:%|kg|mg|c|f|fever|temp|degrees?|oxygen|sats?|pulse|bpm|sugar|times?|nights?|مره|مرات|كيلو|نبض|درج|حرار|سخون|حمي|سكر)/u;
 const isPregnancyAfter = /^[ -]*(?:pregnan|gestation|along|gone|into (?:my |the |her )?pregnan|حمل|من الحمل)/;
 const isPregnancyBefore = /(?:pregnan\w*|حامل|حملي|حبل\S*|gestation\w*)[^\d]{0,16}$/u;
 const lastsBefore =
@@ -198,7 +206,8 @@ export function measuresIn(description: string): Measures {
     else if (unit === 'percent' && value >= 60) keep('oxygen', value, 60, 100);
     else if (unit === 'tablet') keep('tablets', value, 1, 500);
     else if (unit !== undefined && span !== undefined) {
-      const isAge = isAgeAfter.test(after) || isAgeBefore.test(before);
+      const isOfSomebody = isSomebodyBefore.test(before) && (unit === 'year' || (unit === 'month' && isSmallBefore.test(before)));
+      const isAge = isAgeAfter.test(after) || isAgeBefore.test(before) || isOfSomebody;
       if ((unit === 'week' || unit === 'month') && (isPregnancyAfter.test(after) || (isPregnancyBefore.test(before) && !isAge)))
         keep('weeksPregnant', unit === 'month' ? value * 4.3 : value, 1, 44);
       else if (isAge) keep('age', (value * span) / 365, 0, 120);
@@ -214,7 +223,9 @@ export function measuresIn(description: string): Measures {
       second === undefined &&
       Number.isInteger(value) &&
       value >= 1 &&
-      (isAgeBefore.test(before) || /^[ -]*(?:m|f|male|female|yo)\b/.test(after))
+      (isAgeBefore.test(before) ||
+        /^[ -]*(?:m|f|male|female|yo)\b/.test(after) ||
+        (isSomebodyBefore.test(before) && !isCountAfter.test(after) && !(isSmallBefore.test(before) && value > 17)))
     )
       keep('age', value, 1, 120);
     else if (unit === undefined && !Number.isInteger(value)) keep('temperature', value, 36, 42);

@@ -23,6 +23,7 @@ export const checkOf = (more: Partial<z.input<typeof SymptomCheckAnswer>['data']
       sessionId: 'session',
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       description: 'a sore throat since yesterday',
+      about: { pregnant: false },
       recognised: [],
       questions: [],
       presentations: [],

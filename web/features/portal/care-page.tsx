@@ -10,11 +10,14 @@ export function CarePage() {
   const now = useNow();
   return (
     <PersonPage title={m.navCare()}>
-      {({ patient: { id, dateOfBirth } }) => (
-        <div key={id} className="max-w-3xl">
-          <WhereToGo level="unasked" age={ageOn(dateOfBirth, qatarDate(new Date(now)))} pregnant={false} />
-        </div>
-      )}
+      {({ patient: { id, dateOfBirth } }) => {
+        const age = ageOn(dateOfBirth, qatarDate(new Date(now)));
+        return (
+          <div key={id} className="max-w-3xl">
+            <WhereToGo level="unasked" ages={{ from: age, to: age }} pregnant={false} />
+          </div>
+        );
+      }}
     </PersonPage>
   );
 }

@@ -29,6 +29,10 @@ const Data = z.object({
   language: either(z.enum(['en', 'ar']), 'en'),
   engine: either(z.enum(['rules', 'model']), 'rules'),
   description: text,
+  about: either(z.object({ ages: z.optional(z.object({ from: z.number(), to: z.number() })), pregnant: flag(false) }), {
+    ages: undefined,
+    pregnant: false,
+  }),
   recognised: shown,
   questions: shown,
   presentations: either(z.array(z.object({ area: z.string(), of: shown })), []),

@@ -43,6 +43,7 @@ function session(change: (answers: number) => Partial<Data> = () => ({})) {
       sessionId: 'session',
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       description: 'a cough since yesterday',
+      about: { pregnant: false },
       recognised: [{ id: 'cough', text: language === 'en' ? 'Cough' : 'سعال' }],
       questions: ids.map((id, index) => ({ id, text: words[language][index] ?? '' })),
       presentations: [],

@@ -12,7 +12,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type CheckResult, canChoose, isAsked, isEmergency } from './check-result.ts';
 import { Checks, Sending, Understood } from './checks.tsx';
 import { CallButton, EmergencyBanner, EmergencyContacts, Support } from './emergency.tsx';
-import { type SymptomForm, asksAboutPregnancy } from './form-rules.ts';
 import { Advice, EmergencyFacts, Outcome, Said, shownAction } from './outcome.tsx';
 import { Picker } from './picker.tsx';
 import type { Place } from './place.ts';
@@ -71,7 +70,6 @@ function Origin({ result, children }: { result: CheckResult; children: ReactNode
 
 interface ResultsViewProps {
   readonly result: CheckResult;
-  readonly form: SymptomForm;
   readonly hasAccount: boolean;
   readonly place: Place;
   readonly onPlace: (changed: Partial<Place>) => void;
@@ -88,7 +86,6 @@ interface ResultsViewProps {
 /** What to do now. An emergency offers nothing but help. */
 export function ResultsView({
   result,
-  form,
   hasAccount,
   place: { forSelf, ticked, skipped },
   onPlace,
@@ -110,7 +107,7 @@ export function ResultsView({
   const isOpen = asked && skipped !== result.screen;
   const picker = canChoose(result) && <Picker result={result} answers={answers} />;
   const places = parts ? (
-    <parts.ResultPlaces result={result} form={form} pregnant={asksAboutPregnancy(form) && form.pregnant === true} emergency={emergency} />
+    <parts.ResultPlaces result={result} emergency={emergency} />
   ) : (
     !emergency &&
     !result.supportive && (

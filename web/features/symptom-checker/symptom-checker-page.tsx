@@ -177,7 +177,6 @@ export function SymptomCheckerPage() {
           ) : view === 'results' ? (
             <ResultsView
               result={result}
-              form={form}
               hasAccount={hasAccount}
               place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
               onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
-import { answersOf, askChecker, mainHeading, openChecker, openResult, unfold, words } from '../../../test/component/checker.tsx';
+import { mainHeading, openResult, unfold } from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { checkOf, despairOf, emergencyOf } from '../../../test/component/samples/checks.ts';
 
@@ -28,33 +28,20 @@ describe('where to go in Qatar', () => {
   });
 
   it.each([
-    ['3', 'Years'],
-    ['20', 'Months'],
-  ])('for a child of %s %s is a service that accepts children', async (age, unit) => {
+    ['of 3', { from: 3, to: 3 }],
+    ['whose age nobody said', { from: 0, to: 13 }],
+  ])('for a child %s is a service that accepts children', async (_who, ages) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime('2026-03-01T07:00:00Z');
-    await openChecker({ answers: answersOf(today) });
-    await page.getByLabelText('Age in years or months').selectOptions(unit);
-    await page.getByRole('textbox', { name: 'Age' }).fill(age);
-    await askChecker(words);
+    await openResult(checkOf({ ...today.data, about: { ages, pregnant: false } }));
     await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
     await unfoldPlaces();
     await expect.element(card().getByText('Open 24 hours · Al Rayyan · Under 18')).toBeVisible();
   });
 
-  it.each([
-    ['30', 'Women’s Wellness and Research Center'],
-    // The age has voided the answer.
-    ['70', 'Al Wakra Hospital'],
-  ])('in pregnancy, said before the age became %s, is %s', async (age, second) => {
-    await openChecker({ answers: answersOf(emergencyOf()) });
-    await page.getByRole('textbox', { name: 'Age' }).fill('30');
-    await page.getByLabelText('Gender').selectOptions('Female');
-    await page.getByRole('group', { name: 'Pregnant' }).getByLabelText('Yes').click();
-    await page.getByRole('textbox', { name: 'Age' }).fill(age);
-    await askChecker(words);
-    await expect.poll(() => shown()).toContain('Ambulance');
-    expect(shown().slice(1, 3)).toContain(second);
+  it('in pregnancy is a hospital that receives births, after the ambulance', async () => {
+    await openResult(emergencyOf({ about: { pregnant: true } }));
+    await expect.poll(() => shown().slice(0, 2)).toEqual(['Ambulance', 'Women’s Wellness and Research Center']);
   });
 
   it('says whom a place accepts, if no age was given, and when the list was checked', async () => {

@@ -1,12 +1,9 @@
 import type { CareLevel } from '#contract/care-directory/where-to-go.ts';
 import { Places } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
-import { type SymptomForm, ageOf } from './form-rules.ts';
 
 interface ResultPlacesProps {
   readonly result: CheckResult;
-  readonly form: SymptomForm;
-  readonly pregnant: boolean;
   readonly emergency: boolean;
 }
 
@@ -17,13 +14,5 @@ function levelOf({ result: { supportive, understood, disposition }, emergency }:
   return (understood ? disposition : undefined) ?? 'unclear';
 }
 
-/** In years; undefined if none was given. */
-function yearsOf(form: SymptomForm): number | undefined {
-  const age = ageOf(form);
-  return age !== undefined && form.ageUnit === 'months' ? age / 12 : age;
-}
-
-/** Where to go with a result. */
-export const ResultPlaces = (props: ResultPlacesProps) => (
-  <Places level={levelOf(props)} age={yearsOf(props.form)} pregnant={props.pregnant} />
-);
+/** Where to go with a result: places that take whom it is about. */
+export const ResultPlaces = (props: ResultPlacesProps) => <Places level={levelOf(props)} {...props.result.about} />;
