@@ -64,7 +64,7 @@ const ruleOf = ({ level, when, unless, explains, source, topic }: Discriminator)
 
 function protocolText({ title: name, opens, of, insteadOf = [], unanswered, cleared, discriminators }: Protocol): string {
   const rules = discriminators.toSorted((a, b) => rank(b.level) - rank(a.level));
-  const asked = new Set(rules.filter(({ level }) => level !== 'Low').flatMap(({ when }) => named(when).filter(isAsked)));
+  const asked = new Set(rules.filter(({ level }) => level !== 'Low').flatMap(({ when }) => named(when).filter((id) => isAsked(id))));
   const topics = new Set([...rules.map(({ topic }) => topic), unanswered[1], cleared[1]]);
   const facts = [
     `- Opened by: ${labels(opens)}`,
@@ -97,7 +97,7 @@ const systems = areas.map(([name, of]) => ({
 }));
 const count = (of: readonly Protocol[]): string[] => {
   const rules = of.flatMap(({ discriminators }) => discriminators);
-  const asked = new Set(rules.flatMap(({ level, when }) => (level === 'Low' ? [] : named(when).filter(isAsked))));
+  const asked = new Set(rules.flatMap(({ level, when }) => (level === 'Low' ? [] : named(when).filter((id) => isAsked(id)))));
   return [of.length, rules.length, asked.size].map(String);
 };
 const index = [

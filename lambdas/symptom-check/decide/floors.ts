@@ -36,7 +36,7 @@ export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
   all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
 
 /** The signs to ask: one screen of them. */
-const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter(isAsked).slice(0, limits.checksOnScreen);
+const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter((sign) => isAsked(sign)).slice(0, limits.checksOnScreen);
 const isPassed = (floor: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
   isAnswered && asksOf(floor).every((sign) => isDenied(sign, facts)) && !floor.signs.some((sign) => isSo(sign, facts));
 

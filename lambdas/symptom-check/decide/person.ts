@@ -2,7 +2,7 @@ import type { About, Duration, SymptomCheckRequest } from '#contract/symptom-che
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
 import { type Measures, measuresIn } from '../read/measures.ts';
-import type { Fact, Facts } from '../facts/facts.ts';
+import { type Fact, type Facts, cannotBe } from '../facts/facts.ts';
 
 /** The form's durations, in days. */
 const formDays: Record<Duration, number> = {
@@ -69,6 +69,8 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   know(under(1, isSmall), 'under-1');
   know(under(2, isSmall), 'under-2');
   know(under(5, isChild), 'under-5');
+  // A child of unknown age may be twelve.
+  know(under(12, isSmall), 'under-12');
   know(under(16, isChild), 'under-16');
   know(age === undefined ? undefined : age < 40, 'under-40');
   const isOld = present.has('elderly');
@@ -82,7 +84,9 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   ] as const)
     know(age !== undefined ? age >= years : isChild ? false : isOld || years === 16 ? true : undefined, id);
 
-  const sex = symptoms.gender === '' ? undefined : symptoms.gender;
+  // A man who asks for his wife may give his own sex: it does not count against what the words say.
+  const given = symptoms.gender === '' ? undefined : symptoms.gender;
+  const sex = given !== undefined && [...present.keys()].some((id) => cannotBe(id, given)) ? undefined : given;
   know(sex === undefined ? undefined : sex === 'male', 'male');
   know(sex === undefined ? undefined : sex === 'female', 'female');
   know(

@@ -51,7 +51,7 @@ export const couldRaise = ({ discriminators }: Protocol, above: SeverityLevel, f
     (one) =>
       rank(one.level) > rank(above) &&
       !isUnless(one, facts) &&
-      holds(one.when, facts, (id) => (isAsked(id) || isOfForm(id) ? undefined : false)) === undefined,
+      holds(one.when, facts, (id) => (isAsked(id, facts) || isOfForm(id) ? undefined : false)) === undefined,
   );
 
 const holding = ({ discriminators }: Protocol, facts: Facts): readonly Discriminator[] =>

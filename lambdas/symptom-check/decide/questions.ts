@@ -82,8 +82,9 @@ export function questions(
   asked: Asked = notAsked,
 ): readonly FindingId[] {
   const decided = decide(facts, false, asked);
-  const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
-  const signs = decided === undefined || decided.isFloored ? [...new Set(interleaved(openSigns(facts, asked)))].filter(isNew) : [];
+  const isOpen = (id: FindingId): boolean => !facts.has(id) && !shown.includes(id);
+  const isNew = (id: FindingId): boolean => isAsked(id, facts) && isOpen(id);
+  const signs = decided === undefined || decided.isFloored ? [...new Set(interleaved(openSigns(facts, asked)))].filter(isOpen) : [];
   if (decided === undefined && signs.length === 0)
     return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
   if (signs.length > 0 || decided === undefined) return signs.slice(0, limits.checksOnScreen);

@@ -18,6 +18,11 @@ export type Facts = ReadonlyMap<FindingId, Fact>;
 
 const rank = { words: 0, model: 1, form: 2, measured: 2, person: 3 } as const satisfies Record<Source, number>;
 
+/** What nobody of a kind can have, by the kind. */
+const neverOf = new Map<string, string[]>();
+for (const [id, { notOf = [] }] of Object.entries<Finding>(findings))
+  for (const who of notOf) neverOf.set(who, [...(neverOf.get(who) ?? []), id]);
+
 /**
  * Merges several sources. Present overrides absent, except that ticks and the form override what was only read: a person who removes a
  * finding knows better than any reader. Implied and excluded findings follow, unless a source states otherwise.
@@ -39,7 +44,7 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
     const { implies = [], excludes = [] }: Finding = findings[id];
     for (const [others, is] of [
       [implies, true],
-      [excludes, false],
+      [[...excludes, ...(neverOf.get(id) ?? [])], false],
     ] as const)
       for (const other of others) if (isFinding(other) && !facts.has(other)) facts.set(other, { is, by: fact.by });
   }
@@ -51,10 +56,13 @@ const impliedOf = (id: FindingId): readonly FindingId[] => {
   return implies.filter(isFinding);
 };
 
-/** Whether a finding can be asked. */
-export const isAsked = (id: FindingId): boolean => {
-  const { tick }: Finding = findings[id];
-  return tick !== undefined;
+/** Whether nobody of a kind can have a finding. */
+export const cannotBe = (id: FindingId, who: FindingId): boolean => neverOf.get(who)?.includes(id) === true;
+
+/** Whether a finding can be asked: at all, or beside what is known. */
+export const isAsked = (id: FindingId, facts?: Facts): boolean => {
+  const { tick, beside }: Finding = findings[id];
+  return tick !== undefined && (facts === undefined || beside === undefined || beside.some((one) => isFinding(one) && facts.get(one)?.is));
 };
 export const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
 

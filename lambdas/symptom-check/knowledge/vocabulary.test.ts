@@ -39,8 +39,13 @@ describe('findings', () => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it('imply and exclude what there is', () => {
-    const others = allFindings.flatMap(([, { implies = [], excludes = [] }]) => [...implies, ...excludes]);
+  it('imply, exclude and are never of whom there is', () => {
+    const others = allFindings.flatMap(([, { implies = [], excludes = [], notOf = [], beside = [] }]) => [
+      ...implies,
+      ...excludes,
+      ...notOf,
+      ...beside,
+    ]);
     expect(others.filter((id) => !Object.hasOwn(findings, id))).toEqual([]);
   });
 });

@@ -14,6 +14,10 @@ export interface Finding {
   readonly says?: readonly string[];
   readonly implies?: readonly string[];
   readonly excludes?: readonly string[];
+  /** Who cannot have it: of them it is absent, unless it is said. */
+  readonly notOf?: readonly string[];
+  /** Asked only where one of these is so: nobody with a toothache is asked about suicide. */
+  readonly beside?: readonly string[];
   /**
    * `background`: who somebody is and what they have had long; it counts though it is long known, and is no complaint. `disease`:
    * a name that people fear, which is no finding where it is only feared. `comfort`: no finding where it is denied in any way.
@@ -21,3 +25,8 @@ export interface Finding {
   readonly kind?: 'background' | 'disease' | 'comfort';
 }
 export const finding = (label: Both, rest: Omit<Finding, 'label'> = {}): Finding => ({ label, ...rest });
+
+export const men = ['male'];
+export const women = ['female'];
+export const children = ['under-12'];
+export const neverPregnant = ['male', 'under-12', 'over-60'];

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds/finding.ts';
+import { children, finding, type Finding } from '../kinds/finding.ts';
 
 /** What somebody asks of who wants to know what kills, in a dose. */
 const doses =
@@ -32,11 +32,21 @@ const withoutMeAr = ['بدوني|بلاي|بلاياي', 'من غيري|دوني
 const gone = 'gone|died|dead|disappeared|vanished';
 const goneAr = '=مت|=متت|=اموت|=رحت|=اختفيت|=انتهيت|=ماكنت|=غبت';
 
+/** Where the mind, or a danger from oneself, is what it is about. */
+const moodLeads = [
+  'low-mood despair grief cant-function baby-blues anxiety panic obsessions trauma-memories psychosis voices-command mania',
+  'not-moving-speaking agitated mind-illness mind-medicine-stopped no-sleep-days eating-disorder addiction withdrawal violence',
+  'worker-abuse assault child-harmed harm-others violent-now self-harm self-harm-act suicide-plan blade-cut overdose many-tablets',
+  'pills-missing collapsed-drugs opioids stimulants mixed-drugs bad-alcohol very-drunk chemical-swallowed',
+].flatMap((some) => some.split(' '));
+
 /** Mind, sleep, dependence and violence. */
 export const findings = {
   // Suicide and self-harm
   'self-harm': finding(['Thoughts of self-harm', 'أفكار إيذاء النفس'], {
     tick: ['Thoughts of suicide or self-harm', 'أفكار انتحار أو إيذاء للنفس'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       'suicide',
       'suicidal',
@@ -304,6 +314,8 @@ export const findings = {
   }),
   'suicide-plan': finding(['A plan', 'خطة'], {
     tick: ['There is a plan, a time, or the means at hand', 'توجد خطة أو موعد أو وسيلة جاهزة'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       '=plan|=plans|planned|planning|decided + suicide|suicidal',
       'planning|planned|decided .. kill|end|hang|jump myself|life|all|off',
@@ -381,6 +393,8 @@ export const findings = {
   }),
   despair: finding(['Despair', 'يأس'], {
     tick: ['No hope left, or feeling a burden to everyone', 'فقدان الأمل أو الإحساس بأنه عبء على الجميع'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       'hopeless',
       'hopelessness',
@@ -479,6 +493,8 @@ export const findings = {
   // Danger to others, psychosis, mania
   'harm-others': finding(['Thoughts of harming others', 'أفكار إيذاء الآخرين'], {
     tick: ['Threats, or thoughts of harming someone', 'تهديد لأحد أو أفكار إيذاء لأحد'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       'harm|harming|hurting|hurt|kill|killing someone|somebody|others|anyone',
       'want|wants|wanna|urge|urges|impulse|impulses|thoughts|thinking|images|plan|planning|swear|swears|going|gonna .. kill|murder|stab|strangle|smother|shoot|poison .. baby|child|son|daughter|children|kids|wife|husband|boss|family|neighbour|neighbor|brother|sister|mother|father|him|her|them|people|someone|somebody|colleague|man|woman|guy|ex|everyone',
@@ -522,6 +538,8 @@ export const findings = {
   }),
   'violent-now': finding(['Violent or cannot be calmed', 'عنيف أو لا يمكن تهدئته'], {
     tick: ['Very agitated or violent, and cannot be calmed', 'هياج شديد أو عنف لا يمكن تهدئته'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       'turned|became|becoming|becomes|suddenly|extremely|now|completely|acting|being violent|aggressive',
       'violent|aggressive with|towards|toward|to? staff|us|family|people|everyone|mother|mum|wife|nurse|nurses|me|kids',
@@ -582,6 +600,7 @@ export const findings = {
       'Hears or sees what others do not, or is sure of being watched or followed',
       'سماع أو رؤية ما لا يراه الآخرون، أو يقين بوجود مراقبة أو ملاحقة',
     ],
+    notOf: children,
     says: [
       'hallucinate',
       'hallucination',
@@ -706,6 +725,8 @@ export const findings = {
   }),
   'voices-command': finding(['Voices that command', 'أصوات تأمر'], {
     tick: ['Voices order to do harm', 'أصوات تأمر بالإيذاء'],
+    notOf: children,
+    beside: moodLeads,
     says: [
       'voices + kill|harm|hurt|jump|order|command',
       'told by voices',
@@ -726,6 +747,7 @@ export const findings = {
       'Hardly sleeps for days yet full of energy, with racing speech or reckless acts',
       'نشاط كبير مع نوم قليل لأيام، وكلام متسارع أو تصرفات متهورة',
     ],
+    notOf: children,
     says: [
       'mania',
       'manic',
@@ -863,6 +885,7 @@ export const findings = {
   }),
   'mind-medicine-stopped': finding(['Medicine stopped', 'إيقاف الدواء'], {
     tick: ['A medicine for the mind was stopped or changed in the last weeks', 'أُوقف دواء نفسي أو غُيّر في الأسابيع الأخيرة'],
+    notOf: children,
     says: [
       'stopped|stop|quit|off|without + antidepressant|antidepressants|sertraline|escitalopram|cipralex|lexapro|prozac|paroxetine|venlafaxine|olanzapine|lithium|quetiapine|psychiatric|xanax',
       'stopped|stop|stopping|quit|off|without|ditched|ditch|dropped|quitting|weaned|skipping|skipped|missed|threw|flushed|binned|changed|ran|came + depression|psych|psychiatric|psychiatry|mental|anxiety|bipolar|schizophrenia|antipsychotic|antipsychotics|mood|nerve|head|happy|crazy + tablet|tablets|med|meds|medicine|medication|pill|pills|injection',
@@ -1576,6 +1599,7 @@ export const findings = {
   }),
   'asleep-at-wheel': finding(['Falls asleep driving', 'غفوة أثناء القيادة'], {
     tick: ['Falls asleep while driving, working or talking', 'غفوة أثناء القيادة أو العمل أو الحديث'],
+    notOf: children,
     says: [
       'sleepy driving',
       'eyes closing|close|shut + driving|drive|wheel|traffic|car|taxi|truck|road|lorry|motorway|highway|forklift|machine|steering',
@@ -1720,6 +1744,7 @@ export const findings = {
   }),
   addiction: finding(['Dependence', 'إدمان'], {
     tick: ['Hard to stop drink, drugs, medicines, gaming or gambling', 'صعوبة التوقف عن الكحول أو المخدرات أو الأدوية أو الألعاب أو القمار'],
+    notOf: children,
     says: [
       'addict',
       'addicted',
@@ -1777,6 +1802,7 @@ export const findings = {
   }),
   'stop-smoking': finding(['Stopping smoking', 'الإقلاع عن التدخين'], {
     tick: ['Wants to stop smoking, vaping or shisha', 'رغبة في ترك التدخين أو الفيب أو الشيشة'],
+    notOf: children,
     says: [
       'quit|stop|stopping|quitting|give + smoking|cigarettes|vaping|vape|shisha|nicotine',
       'nicotine + craving|patch|withdrawal',

@@ -13,6 +13,7 @@ export const findings = {
   'under-1': known('Under 1 year', 'دون سنة'),
   'under-2': known('Under 2 years', 'دون سنتين'),
   'under-5': known('Under 5 years', 'دون 5 سنوات'),
+  'under-12': known('Under 12', 'دون 12 سنة'),
   'under-16': known('Under 16', 'دون 16 سنة'),
   'under-40': known('Under 40', 'دون 40 سنة'),
   'over-16': known('16 or over', '16 سنة فأكثر'),

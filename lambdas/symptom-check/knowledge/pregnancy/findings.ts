@@ -1,10 +1,11 @@
-import { type Finding, finding } from '../kinds/finding.ts';
+import { finding, type Finding, neverPregnant } from '../kinds/finding.ts';
 
 /** Pregnancy, birth, the weeks after it, and breastfeeding. */
 export const findings = {
   pregnant: finding(['Pregnancy', 'حمل'], {
     kind: 'background',
     tick: ['Pregnant', 'حامل'],
+    notOf: neverPregnant,
     says: [
       'pregnancy + weeks|wk|months|trimester|scan|twin|bump|complicated',
       'during|in|early|late|first|second|third|current|twin|risk pregnancy',
@@ -91,6 +92,7 @@ export const findings = {
   'after-birth': finding(['After birth', 'بعد الولادة'], {
     kind: 'background',
     tick: ['A birth in the last 6 weeks', 'ولادة خلال آخر 6 أسابيع'],
+    notOf: neverPregnant,
     says: [
       'postpartum',
       'post partum',
@@ -181,6 +183,7 @@ export const findings = {
   'after-loss': finding(['After a miscarriage or abortion', 'بعد إجهاض'], {
     kind: 'background',
     tick: ['A miscarriage or an abortion in the last weeks', 'إجهاض في الأسابيع الأخيرة'],
+    notOf: neverPregnant,
     says: [
       'miscarriage',
       'miscarried',
@@ -234,6 +237,7 @@ export const findings = {
   breastfeeding: finding(['Breastfeeding', 'رضاعة طبيعية'], {
     kind: 'background',
     tick: ['Breastfeeding', 'رضاعة طبيعية'],
+    notOf: neverPregnant,
     says: [
       'breastfeed',
       'breastfeeding',
@@ -281,6 +285,7 @@ export const findings = {
   preterm: finding(['Before 37 weeks', 'قبل الأسبوع 37'], {
     kind: 'background',
     tick: ['The pregnancy is under 37 weeks', 'الحمل أقل من 37 أسبوعاً'],
+    notOf: neverPregnant,
     says: [
       'preterm',
       'premature|=early labour|labor|contractions',
@@ -320,6 +325,7 @@ export const findings = {
       'An ectopic pregnancy or a tube operation before, a coil, or IVF',
       'حمل خارج الرحم أو عملية في الأنابيب سابقاً، أو لولب أو أطفال أنابيب',
     ],
+    notOf: neverPregnant,
     says: [
       'ectopic + before|previous|previously|last',
       'tubal|tube surgery|ligation',
@@ -408,6 +414,7 @@ export const findings = {
   }),
   'tissue-passed': finding(['Tissue passed', 'خروج أنسجة'], {
     tick: ['Lumps of tissue came out with the blood', 'خرجت مع الدم قطع من الأنسجة'],
+    notOf: neverPregnant,
     says: [
       'passed|passing + tissue|fetus|sac',
       'came|coming out + tissue|fetus|sac',
@@ -430,6 +437,7 @@ export const findings = {
   'rhesus-negative': finding(['Rhesus negative', 'فصيلة سالبة'], {
     kind: 'background',
     tick: ['The mother’s blood group is negative', 'فصيلة دم الأم سالبة'],
+    notOf: neverPregnant,
     says: [
       'rhesus|rh negative',
       'blood group negative',
@@ -452,6 +460,7 @@ export const findings = {
     kind: 'background',
     implies: ['pregnant'],
     tick: ['The placenta is known to lie low', 'المشيمة منخفضة حسب الفحص'],
+    notOf: neverPregnant,
     says: [
       'placenta + praevia|previa|low|covering|accreta|lying',
       'placenta + down|cover|covers|over|exit|block|blocking|cervix|opening|bottom|parked|sitting|below|mouth',
@@ -464,6 +473,7 @@ export const findings = {
   }),
   'womb-hard': finding(['Hard womb', 'تصلب الرحم'], {
     tick: ['The belly is hard all the time, and the pain does not let go', 'البطن متصلب طوال الوقت والألم لا يزول'],
+    notOf: neverPregnant,
     says: [
       'abruption',
       'womb|uterus is? hard|rigid|board|stone',
@@ -493,6 +503,7 @@ export const findings = {
   }),
   'less-movement': finding(['Baby moves less', 'قلة حركة الجنين'], {
     tick: ['The baby in the womb moves less than usual, or not at all', 'الجنين يتحرك أقل من المعتاد أو لا يتحرك'],
+    notOf: neverPregnant,
     says: [
       '{fetus} + {movesLess}',
       'no|reduced|decreased|less|fewer|weak fetal? kicks|kicking',
@@ -555,6 +566,7 @@ export const findings = {
   }),
   'nothing-felt': finding(['Nothing felt from the baby', 'لا حركة محسوسة'], {
     tick: ['No movement of the baby was felt today', 'لم تُحس أي حركة للجنين اليوم'],
+    notOf: neverPregnant,
     says: [
       'feel|felt nothing + {fetus}',
       'feel|felt nothing + kicks|kicker|today|movement',
@@ -605,6 +617,7 @@ export const findings = {
   'moves-again': finding(['Moves as usual again', 'عادت الحركة كالمعتاد'], {
     kind: 'comfort',
     tick: ['The baby moves as usual', 'الجنين يتحرك كالمعتاد'],
+    notOf: neverPregnant,
     says: [
       '{fetus} .. =moving|=moves|=kicking|=kicks fine|well|normally|=good|lots|loads|plenty|happily|again',
       '{fetus} .. still? =moving|=kicking lot|loads|around',
@@ -632,6 +645,7 @@ export const findings = {
   }),
   'face-hand-swelling': finding(['Swelling of face or hands', 'تورم الوجه أو اليدين'], {
     tick: ['The face or the hands are suddenly swollen', 'تورم مفاجئ في الوجه أو اليدين'],
+    notOf: neverPregnant,
     says: [
       '{face} + {swell}',
       '{hand} + {swell}',
@@ -662,11 +676,13 @@ export const findings = {
   'pressure-measured': finding(['Pressure of 140/90 or more', 'ضغط 140/90 أو أكثر'], {
     kind: 'background',
     tick: ['A blood pressure of 140/90 or more was measured', 'قيس ضغط دم 140/90 أو أكثر'],
+    notOf: neverPregnant,
     implies: ['raised-pressure'],
   }),
   'pre-eclampsia': finding(['Pre-eclampsia', 'تسمم الحمل'], {
     kind: 'disease',
     tick: ['Pre-eclampsia, or protein found in the urine', 'تسمم الحمل، أو بروتين (زلال) في البول'],
+    notOf: neverPregnant,
     says: [
       'preeclampsia',
       'pre eclampsia',
@@ -730,6 +746,7 @@ export const findings = {
   'over-20-weeks': finding(['20 weeks or more', 'الأسبوع 20 أو بعده'], {
     kind: 'background',
     tick: ['The pregnancy is 20 weeks or more', 'الحمل 20 أسبوعاً أو أكثر'],
+    notOf: neverPregnant,
     says: [
       '=5|=6|=7|=8|=9|five|six|seven|eight|nine months pregnant|along',
       'third trimester',
@@ -819,6 +836,7 @@ export const findings = {
   }),
   labour: finding(['Labor pains', 'الطلق'], {
     tick: ['Pains or tightenings that come and go regularly', 'آلام أو انقباضات تأتي وتذهب بانتظام'],
+    notOf: neverPregnant,
     says: [
       'in|into labour|labor',
       'labour|labor pains|pain|signs',
@@ -883,6 +901,7 @@ export const findings = {
   }),
   'pains-close': finding(['Pains close together', 'طلق متقارب'], {
     tick: ['The pains come every 5 minutes or less', 'تأتي الآلام كل 5 دقائق أو أقل'],
+    notOf: neverPregnant,
     says: [
       'every =1|=2|=3|=4|=5|one|two|three|four|five|few|couple minutes|mins|min',
       'contractions + close|strong|nonstop',
@@ -911,6 +930,7 @@ export const findings = {
   'practice-pains': finding(['Irregular painless tightenings', 'تقلصات غير منتظمة'], {
     kind: 'comfort',
     tick: ['Only irregular tightenings without pain, gone with rest', 'تقلصات غير منتظمة بلا ألم تزول بالراحة'],
+    notOf: neverPregnant,
     says: [
       'braxton hicks',
       'practice|false contractions|labour|labor',
@@ -951,6 +971,7 @@ export const findings = {
   }),
   'waters-broken': finding(['Waters broken', 'نزول ماء الجنين'], {
     tick: ['The waters have broken, or fluid leaks from the vagina', 'نزل ماء الجنين أو يتسرب سائل من المهبل'],
+    notOf: neverPregnant,
     says: [
       'water|waters broke|broken|breaking|burst',
       '=waters + gone|leaking|leaked|trickling|broke|broken',
@@ -998,6 +1019,7 @@ export const findings = {
   }),
   'waters-coloured': finding(['Colored waters', 'ماء جنين ملوّن'], {
     tick: ['The waters are green, brown, bloody or smell bad', 'ماء الجنين أخضر أو بني أو مدمم أو كريه الرائحة'],
+    notOf: neverPregnant,
     says: [
       '=waters + green|brown|bloody|smells|smelly',
       'water|fluid + green|greenish|brown|bloody + pregnant|broke|leaking|baby|gone|went',
@@ -1020,6 +1042,7 @@ export const findings = {
   }),
   'urge-to-push': finding(['Urge to push', 'رغبة في الدفع'], {
     tick: ['An urge to push, or the head can be seen', 'رغبة قوية في الدفع أو ظهور رأس الطفل'],
+    notOf: neverPregnant,
     says: [
       'urge|urges push|bear',
       'feel|feeling|feels like pushing',
@@ -1079,6 +1102,7 @@ export const findings = {
   }),
   'cord-out': finding(['Cord came out', 'خروج الحبل السري'], {
     tick: ['The cord, a foot or a hand of the baby came out first', 'خرج أولاً الحبل السري أو قدم الطفل أو يده'],
+    notOf: neverPregnant,
     says: [
       'cord + out|hanging|visible|coming|prolapse|rope',
       'foot|feet|arm|hand|bottom|leg coming|came|hanging|sticking out|first + {fetus}',
@@ -1112,6 +1136,7 @@ export const findings = {
   }),
   'baby-born': finding(['Born outside a hospital', 'ولادة خارج المستشفى'], {
     tick: ['The baby has just been born, and no midwife is there', 'وُلد الطفل الآن ولا توجد قابلة'],
+    notOf: neverPregnant,
     says: [
       '{fetus} + born|delivered in|on? home|car|taxi|toilet|bathroom|floor|road',
       'baby came out in|on? home|car|taxi|toilet|bathroom|floor|road',
@@ -1146,6 +1171,7 @@ export const findings = {
   }),
   'placenta-stuck': finding(['Placenta still inside', 'المشيمة لم تخرج'], {
     tick: ['The placenta has not come out, or only in part', 'لم تخرج المشيمة أو خرج جزء منها فقط'],
+    notOf: neverPregnant,
     says: [
       'placenta|afterbirth + stuck|inside|not|hasnt|retained|piece|part',
       'retained placenta|products',
@@ -1161,6 +1187,7 @@ export const findings = {
   }),
   'smelly-lochia': finding(['Bad-smelling flow after birth', 'إفرازات نفاس كريهة'], {
     tick: ['The flow after the birth smells bad', 'إفرازات النفاس كريهة الرائحة'],
+    notOf: neverPregnant,
     says: [
       'lochia + smell|smelly|foul',
       '{blood} + foul|smelly|smells + birth|delivery',
@@ -1178,6 +1205,7 @@ export const findings = {
   'lochia-light': finding(['Flow after birth that lessens', 'نزيف نفاس يخف'], {
     kind: 'comfort',
     tick: ['The bleeding after the birth gets lighter', 'نزيف النفاس يخف تدريجياً'],
+    notOf: neverPregnant,
     says: [
       'light|lighter|less|pink|pinkish|brown|brownish|little .. bleeding|blood|spotting|lochia|flow',
       'bleeding|blood|spotting|lochia|flow .. lighter|light|less|pink|pinkish|brown|brownish|easing|slowing|settling',
@@ -1191,6 +1219,7 @@ export const findings = {
       'The stitches or the cesarean wound is red, open, oozing or more painful',
       'الغرز أو جرح القيصرية محمر أو مفتوح أو يفرز أو ازداد ألمه',
     ],
+    notOf: neverPregnant,
     says: [
       'episiotomy|csection|caesarean + {red}',
       'section|csection|caesarean|cesarean|episiotomy|c-section + angry|weepy|pus|open|opening|opened|weeping|oozing|gaping|burst|infected|smell|smells|yellow|hot|leaking|apart|split|throbbing|discharge',
@@ -1223,6 +1252,7 @@ export const findings = {
   }),
   'morning-sickness': finding(['Sickness of pregnancy', 'غثيان الحمل'], {
     tick: ['Nausea or vomiting of early pregnancy', 'غثيان أو قيء في بداية الحمل'],
+    notOf: neverPregnant,
     says: [
       'morning sickness',
       'hyperemesis',
@@ -1253,6 +1283,7 @@ export const findings = {
   }),
   'palms-itch': finding(['Itching of palms and soles', 'حكة الكفين والقدمين'], {
     tick: ['Strong itching of palms and soles without a rash', 'حكة شديدة في الكفين وباطن القدمين دون طفح'],
+    notOf: neverPregnant,
     says: [
       'palms|soles + {itch}',
       'hands feet + {itch}',
@@ -1297,6 +1328,7 @@ export const findings = {
   'ligament-pain': finding(['Short pains on moving', 'ألم قصير عند الحركة'], {
     kind: 'comfort',
     tick: ['Only short pulling pains on turning, coughing or standing up', 'آلام شد قصيرة فقط عند الالتفاف أو السعال أو الوقوف'],
+    notOf: neverPregnant,
     says: [
       'round ligament',
       'growing|stretching|pulling + pains|pain|ligament|sensation',
@@ -1355,6 +1387,7 @@ export const findings = {
   }),
   'sore-nipples': finding(['Sore nipples', 'ألم الحلمتين'], {
     tick: ['Sore or cracked nipples from feeding', 'حلمات متشققة أو مؤلمة من الرضاعة'],
+    notOf: neverPregnant,
     says: [
       'nipple|nipples + sore|cracked|crack|bleeding|painful|hurts|feeding|latch',
       'poor|bad|painful latch',
@@ -1374,6 +1407,7 @@ export const findings = {
   }),
   engorged: finding(['Full, hard breasts', 'احتقان الثدي'], {
     tick: ['The breasts are full and hard with milk', 'الثديان ممتلئان ومتصلبان بالحليب'],
+    notOf: neverPregnant,
     says: [
       'engorged',
       'engorgement',
@@ -1405,6 +1439,7 @@ export const findings = {
   }),
   'little-milk': finding(['Little milk', 'قلة الحليب'], {
     tick: ['Worry about too little milk', 'قلق من قلة الحليب'],
+    notOf: neverPregnant,
     says: [
       'low|decreased milk|breastmilk|supply',
       'little|no breastmilk',
@@ -1448,6 +1483,7 @@ export const findings = {
       'Tears and changing mood in the first 10 days after the birth, with good hours between',
       'بكاء وتقلب مزاج في أول 10 أيام بعد الولادة مع ساعات جيدة بينها',
     ],
+    notOf: neverPregnant,
     says: [
       'baby blues',
       'cry|crying|tears|emotional + on and? off',
@@ -1468,6 +1504,7 @@ export const findings = {
   'first-days': finding(['First 10 days after the birth', 'أول 10 أيام بعد الولادة'], {
     kind: 'background',
     tick: ['The birth was in the last 10 days', 'الولادة خلال آخر 10 أيام'],
+    notOf: neverPregnant,
     says: [
       'birth|delivered|delivery|born|section|baby .. =1|=2|=3|=4|=5|=6|=7|=8|=9|=10|one|two|three|four|five|six|seven|eight|nine|ten|few|couple days',
       '=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|one|two|three|four|five|six|seven|eight|nine|ten|few|couple days after|post|since|old .. birth|baby|delivery|delivering|section|giving',
@@ -1501,6 +1538,7 @@ export const findings = {
   afterpains: finding(['Cramps while feeding', 'تقلصات أثناء الرضاعة'], {
     kind: 'comfort',
     tick: ['Cramps of the belly that come with breastfeeding, in the first days', 'تقلصات في البطن تأتي مع الرضاعة في الأيام الأولى'],
+    notOf: neverPregnant,
     says: [
       '{pain} + {belly} + when|while|during|each|every .. breastfeed|breastfeeding|feed|feeding|nurse|nursing|latches',
       '{pain} + womb|uterus + when|while|during|each|every .. breastfeed|breastfeeding|feed|feeding|nurse|nursing|latches',
@@ -1517,6 +1555,7 @@ export const findings = {
   'stretch-itch': finding(['Itch where the skin stretches', 'حكة مكان تمدد الجلد'], {
     kind: 'comfort',
     tick: ['It itches only where the skin of the belly stretches', 'الحكة فقط مكان تمدد جلد البطن'],
+    notOf: neverPregnant,
     says: ['itch|itchy|itching + stretch|stretching|stretched', 'stretch marks', 'حكه|تحك|يحك + تمدد|تشققات|يتمدد', 'تشققات بطن'],
   }),
   'birth-delusion': finding(['Strange beliefs about the baby', 'أفكار غريبة عن الطفل'], {

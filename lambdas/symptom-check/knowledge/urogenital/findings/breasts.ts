@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, neverPregnant } from '../../kinds/finding.ts';
 
 export const findings = {
   'breast-lump': finding(['Breast lump', 'كتلة في الثدي'], {
@@ -93,6 +93,7 @@ export const findings = {
   }),
   'breast-cyclic': finding(['Both breasts before the period', 'الثديان قبل الدورة'], {
     tick: ['Both breasts are sore, before the periods', 'الثديان مؤلمان قبل الدورة'],
+    notOf: neverPregnant,
     says: [
       'both breasts + {pain}',
       '{breast} + {pain} + {menses}|monthly|pms|premenstrual|month',

@@ -1,8 +1,9 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, men, neverPregnant } from '../../kinds/finding.ts';
 
 export const findings = {
   'vaginal-discharge': finding(['Vaginal discharge', 'إفرازات مهبلية'], {
     tick: ['An unusual discharge from the vagina', 'إفرازات مهبلية غير معتادة'],
+    notOf: men,
     says: [
       '{vagina} + {discharge}',
       '=white|smelly|fishy|cottage|curdy discharge',
@@ -47,6 +48,7 @@ export const findings = {
   }),
   'smelly-discharge': finding(['Bad-smelling discharge', 'إفرازات كريهة الرائحة'], {
     tick: ['The discharge smells bad, or is green, yellow or bloody', 'الإفرازات كريهة الرائحة أو خضراء أو صفراء أو مدممة'],
+    notOf: men,
     says: [
       'discharge + smelly|smells|smell|fishy|foul|stinks',
       '{vagina} + discharge + green|greenish|yellow|bloody',
@@ -79,6 +81,7 @@ export const findings = {
   'discharge-clear': finding(['Clear discharge without smell or itch', 'إفرازات شفافة دون رائحة أو حكة'], {
     kind: 'comfort',
     tick: ['Only clear or milky discharge, without smell, itch or pain', 'إفرازات شفافة أو حليبية فقط دون رائحة أو حكة أو ألم'],
+    notOf: men,
     says: [
       'clear|stretchy|transparent|milky|odourless|odorless|jelly .. discharge',
       'discharge + clear|stretchy|transparent|milky|odourless|odorless|slippery',
@@ -99,6 +102,7 @@ export const findings = {
   }),
   'vaginal-itch': finding(['Vaginal itch or soreness', 'حكة أو ألم في المهبل'], {
     tick: ['Itching, burning or soreness of the vagina', 'حكة أو حرقة أو ألم في المهبل'],
+    notOf: men,
     says: [
       '{vagina} + {itch}',
       '{vagina} + {burns}',
@@ -127,6 +131,7 @@ export const findings = {
   }),
   'vaginal-dry': finding(['Dry vagina', 'جفاف المهبل'], {
     tick: ['The vagina is dry, above all with sex', 'جفاف في المهبل خصوصاً عند الجماع'],
+    notOf: men,
     says: [
       '{vagina} .. dry|dryness',
       'dryness|dry down|there|below',
@@ -139,6 +144,7 @@ export const findings = {
   thrush: finding(['Thrush', 'فطريات'], {
     kind: 'disease',
     tick: ['White curdy discharge without smell, with itching', 'إفرازات بيضاء متجبنة بلا رائحة مع حكة'],
+    notOf: men,
     says: [
       'thrush',
       'yeast infection',
@@ -170,6 +176,7 @@ export const findings = {
   'thrush-often': finding(['Thrush again and again', 'فطريات متكررة'], {
     kind: 'background',
     tick: ['It is the third time within a year, or the treatment did not help', 'المرة الثالثة خلال سنة، أو لم يفد العلاج'],
+    notOf: men,
     says: [
       'third|fourth|fifth|3rd|4th|5th time year',
       'third|fourth|fifth|3rd|4th|5th .. this year',
@@ -186,6 +193,7 @@ export const findings = {
   }),
   'vaginal-object': finding(['Something in the vagina', 'جسم في المهبل'], {
     tick: ['A lost tampon or other object in the vagina', 'سدادة منسية أو جسم آخر داخل المهبل'],
+    notOf: men,
     says: [
       'tampon + stuck|lost|forgot|forgotten|string',
       'tampon + cant find',
@@ -208,6 +216,7 @@ export const findings = {
   tampon: finding(['Tampon', 'سدادة قطنية'], {
     kind: 'background',
     tick: ['A tampon or menstrual cup in use now or in the last days', 'استعمال سدادة قطنية أو كأس الحيض الآن أو في الأيام الأخيرة'],
+    notOf: neverPregnant,
     says: ['tampon', 'tampons', 'menstrual|moon cup', 'period cup', 'سداده قطنيه', 'سدادات', 'تامبون', 'تامبونات', 'كاس|كوب دوره|حيض|قمر'],
   }),
   'toxic-shock': finding(['Toxic shock', 'صدمة تسممية'], {

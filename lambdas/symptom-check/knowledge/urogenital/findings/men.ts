@@ -1,8 +1,9 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, women } from '../../kinds/finding.ts';
 
 export const findings = {
   'testicle-pain': finding(['Testicle pain', 'ألم في الخصية'], {
     tick: ['Pain in a testicle', 'ألم في الخصية'],
+    notOf: women,
     says: [
       '{testicle} + {pain}',
       '=nuts|nut {pain}',
@@ -41,6 +42,7 @@ export const findings = {
   }),
   'testicle-swelling': finding(['Swollen testicle', 'تورم الخصية'], {
     tick: ['A testicle is swollen, red or sits higher than the other', 'خصية متورمة أو محمرة أو أعلى من الأخرى'],
+    notOf: women,
     says: [
       '{testicle} + {swell}',
       '{testicle} + {red}',
@@ -72,6 +74,7 @@ export const findings = {
   }),
   'testicle-lump': finding(['Lump in a testicle', 'كتلة في الخصية'], {
     tick: ['A lump in or at a testicle, without pain', 'كتلة غير مؤلمة في الخصية أو بجانبها'],
+    notOf: women,
     says: [
       'varicocele',
       'hydrocele',
@@ -89,6 +92,7 @@ export const findings = {
   }),
   priapism: finding(['Erection that lasts', 'انتصاب مستمر'], {
     tick: ['An erection that has lasted for hours without desire', 'انتصاب مستمر منذ ساعات دون رغبة'],
+    notOf: women,
     says: [
       'priapism',
       'painful erection',
@@ -123,6 +127,7 @@ export const findings = {
   }),
   'erection-trouble': finding(['Trouble with sex in men', 'ضعف جنسي عند الرجل'], {
     tick: ['Weak erections or early ejaculation', 'ضعف الانتصاب أو سرعة القذف'],
+    notOf: women,
     says: [
       'erectile dysfunction',
       'impotence',
@@ -161,6 +166,7 @@ export const findings = {
   }),
   'blood-in-semen': finding(['Blood in the semen', 'دم في المني'], {
     tick: ['Blood in the semen', 'دم في السائل المنوي'],
+    notOf: women,
     says: [
       'semen|sperm|ejaculate|cum + {blood}',
       'semen|sperm + red|brown|pink',
@@ -177,6 +183,7 @@ export const findings = {
   }),
   'penis-trouble': finding(['Complaint of the penis', 'شكوى في القضيب'], {
     tick: ['Pain, redness, itching or swelling of the penis', 'ألم أو احمرار أو حكة أو تورم في القضيب'],
+    notOf: women,
     says: [
       '{penis} + {pain}',
       '{penis} + {itch}',
@@ -204,6 +211,7 @@ export const findings = {
   }),
   'penis-discharge': finding(['Discharge from the penis', 'إفراز من القضيب'], {
     tick: ['Pus or discharge from the penis', 'صديد أو إفراز من القضيب'],
+    notOf: women,
     says: [
       '{penis} + discharge|pus|drip|dripping|leaking|ooze',
       'urethral discharge',
@@ -224,6 +232,7 @@ export const findings = {
   }),
   'foreskin-stuck': finding(['Foreskin stuck', 'قلفة عالقة'], {
     tick: ['The foreskin is stuck behind the head of the penis', 'القلفة عالقة خلف رأس القضيب'],
+    notOf: women,
     says: [
       'paraphimosis',
       'foreskin + stuck|trapped|retracted|behind',
@@ -248,6 +257,7 @@ export const findings = {
   }),
   'penis-caught': finding(['Penis caught', 'انحشار القضيب'], {
     tick: ['The penis is caught in a zip, ring or thread', 'القضيب عالق في سحّاب أو حلقة أو خيط'],
+    notOf: women,
     says: [
       '{penis} + zip|zipper|ring|tourniquet|caught|trapped|bottle',
       '{penis} + hair wrapped|around',
@@ -262,6 +272,7 @@ export const findings = {
   }),
   'penis-fracture': finding(['Crack of the penis', 'انكسار القضيب'], {
     tick: ['A crack during an erection, then swelling or bruising', 'صوت طقة أثناء الانتصاب ثم تورم أو كدمة'],
+    notOf: women,
     says: [
       'penis|penile fracture|fractured|broke|broken|snapped|cracked|bent',
       'pop|snap|crack + sex|intercourse|erection|penis',
@@ -303,6 +314,7 @@ export const findings = {
       'Small even bumps round the rim or on the shaft, unchanged for long, or bumps after shaving',
       'حبيبات صغيرة متساوية ثابتة منذ زمن، أو حبوب بعد الحلاقة',
     ],
+    notOf: women,
     says: [
       'pearly papules|bumps|spots',
       'pearly penile',

@@ -1,8 +1,9 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, men, neverPregnant } from '../../kinds/finding.ts';
 
 export const findings = {
   'painful-sex': finding(['Pain with sex', 'ألم عند الجماع'], {
     tick: ['Pain during sex', 'ألم أثناء الجماع'],
+    notOf: men,
     says: [
       'sex|intercourse + {pain}',
       'painful sex',
@@ -26,6 +27,7 @@ export const findings = {
   }),
   infertility: finding(['Wish for a child', 'تأخر الحمل'], {
     tick: ['No pregnancy after a year of trying', 'عدم حدوث حمل بعد سنة من المحاولة'],
+    notOf: neverPregnant,
     says: [
       'infertility',
       'infertile',
@@ -113,6 +115,7 @@ export const findings = {
   'ovarian-cyst': finding(['Ovarian cyst', 'كيس على المبيض'], {
     kind: 'background',
     tick: ['A known cyst on an ovary', 'كيس معروف على المبيض'],
+    notOf: men,
     says: [
       'ovary|ovarian + cyst|cysts|dermoid',
       'dermoid cyst',
@@ -128,6 +131,7 @@ export const findings = {
   coil: finding(['Coil in the womb', 'لولب في الرحم'], {
     kind: 'background',
     tick: ['A coil (IUD) in the womb', 'لولب في الرحم'],
+    notOf: neverPregnant,
     says: [
       '=iud',
       '=ius',

@@ -1,8 +1,9 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, men, neverPregnant } from '../../kinds/finding.ts';
 
 export const findings = {
   'vaginal-bleeding': finding(['Vaginal bleeding', 'نزيف مهبلي'], {
     tick: ['Bleeding from the vagina outside a normal period', 'نزيف من المهبل خارج الدورة المعتادة'],
+    notOf: men,
     says: [
       '{vagina} + {blood}',
       '=spotting',
@@ -50,6 +51,7 @@ export const findings = {
   }),
   'bleeding-after-sex': finding(['Bleeding after sex or between periods', 'نزيف بعد الجماع أو بين الدورتين'], {
     tick: ['Bleeding after sex, or between the periods', 'نزيف بعد الجماع أو بين الدورتين'],
+    notOf: men,
     says: [
       '{blood} + after sex|intercourse',
       '{blood} + between periods',
@@ -73,6 +75,7 @@ export const findings = {
   }),
   'pad-each-hour': finding(['Very heavy bleeding', 'نزيف غزير جداً'], {
     tick: ['A pad is soaked every hour for 2 hours, or large clots come', 'تمتلئ فوطة صحية كل ساعة لمدة ساعتين، أو تنزل كتل دم كبيرة'],
+    notOf: neverPregnant,
     says: [
       'soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + through|two|three|four|five|six|several|many|2|3|4|5|6 .. pad|pads|tampons',
       'soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + pad|pads|towel|tampons + every|each|an|one|=1|this|less|under|half hour|hr|30|20|15|10|ten|twenty',
@@ -131,6 +134,7 @@ export const findings = {
   menopause: finding(['Menopause', 'انقطاع الطمث'], {
     kind: 'background',
     tick: ['The periods stopped a year or more ago', 'انقطعت الدورة منذ سنة أو أكثر'],
+    notOf: men,
     says: [
       'menopause',
       'menopausal',
@@ -190,6 +194,7 @@ export const findings = {
   }),
   'missed-period': finding(['Missed period', 'تأخر الدورة'], {
     tick: ['The period is late', 'الدورة متأخرة'],
+    notOf: neverPregnant,
     says: [
       '{menses} late|overdue|delayed|skipped|absent|missed',
       '=missed|=skipped|late|delayed|overdue {menses}',
@@ -227,6 +232,7 @@ export const findings = {
   'weeks-late': finding(['More than a week late', 'تأخر أكثر من أسبوع'], {
     kind: 'background',
     tick: ['The period is more than a week late', 'الدورة متأخرة أكثر من أسبوع'],
+    notOf: neverPregnant,
     says: [
       '=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=20|=21|ten|twelve|fourteen days late|overdue',
       'two|three|four|five|six|seven|eight|several|couple|few|=2|=3|=4|=5|=6|=7|=8 weeks|wks|months late|overdue',
@@ -246,6 +252,7 @@ export const findings = {
   'test-positive': finding(['Positive pregnancy test', 'اختبار حمل إيجابي'], {
     kind: 'background',
     tick: ['A pregnancy test was positive', 'اختبار الحمل كان إيجابياً'],
+    notOf: neverPregnant,
     says: [
       'positive .. test',
       'test|tests .. positive',
@@ -278,6 +285,7 @@ export const findings = {
   'period-shift': finding(['A period a little early, short or light', 'دورة مبكرة أو قصيرة أو خفيفة قليلاً'], {
     kind: 'comfort',
     tick: ['One period a few days early, shorter or lighter, otherwise well', 'دورة واحدة أبكر ببضعة أيام أو أقصر أو أخف، دون شكوى أخرى'],
+    notOf: neverPregnant,
     says: [
       '{menses} .. days early|earlier',
       '{menses} .. early .. month|time',
@@ -290,6 +298,7 @@ export const findings = {
   }),
   'period-trouble': finding(['Period trouble', 'اضطراب الدورة'], {
     tick: ['Irregular, long or heavy periods', 'دورة غير منتظمة أو طويلة أو غزيرة'],
+    notOf: neverPregnant,
     says: [
       '{menses} .. irregular|heavy|heavier|longer|prolonged|twice|stopped|changed',
       'heavy|irregular|prolonged|long {menses}',
@@ -345,6 +354,7 @@ export const findings = {
   }),
   'period-pain': finding(['Period pain', 'ألم الدورة'], {
     tick: ['Cramps with the period, as in other months', 'تقلصات مع الدورة كما في الأشهر الأخرى'],
+    notOf: neverPregnant,
     says: [
       '{menses} + {pain}',
       'dysmenorrhea',
@@ -379,6 +389,7 @@ export const findings = {
       'Mood, bloating or tender breasts in the days before the period, as in other months',
       'تغير المزاج أو انتفاخ أو ألم الثدي قبل الدورة كما في الأشهر الأخرى',
     ],
+    notOf: neverPregnant,
     says: [
       '=pms',
       'premenstrual',
@@ -392,6 +403,7 @@ export const findings = {
   'stops-life': finding(['Keeps from school or work', 'يمنع من المدرسة أو العمل'], {
     kind: 'background',
     tick: ['It keeps from school or work each month', 'يمنع من المدرسة أو العمل كل شهر'],
+    notOf: neverPregnant,
     says: [
       'miss|missing|missed|misses|off .. school|work|college|uni|lessons|class|classes',
       'cant .. school|work|college|class',
@@ -404,6 +416,7 @@ export const findings = {
   'mid-cycle': finding(['Middle of the cycle', 'منتصف الدورة'], {
     kind: 'comfort',
     tick: ['It comes about two weeks before the period, as in other months', 'يأتي قبل الدورة بنحو أسبوعين كما في الأشهر الأخرى'],
+    notOf: neverPregnant,
     says: [
       'ovulation',
       'ovulating',

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, neverPregnant } from '../../kinds/finding.ts';
 
 export const findings = {
   'sexual-risk': finding(['Sexual infection or risk', 'عدوى جنسية محتملة'], {
@@ -83,6 +83,7 @@ export const findings = {
   }),
   'emergency-contraception': finding(['Emergency contraception', 'منع الحمل الطارئ'], {
     tick: ['Unprotected sex in the last 5 days, and no pregnancy wanted', 'علاقة دون حماية خلال آخر 5 أيام دون رغبة في الحمل'],
+    notOf: neverPregnant,
     says: [
       'morning after pill|tablet|contraception',
       'emergency contraception|pill',
@@ -130,6 +131,7 @@ export const findings = {
   }),
   'pill-missed': finding(['A contraceptive pill forgotten', 'نسيان حبة منع الحمل'], {
     tick: ['One contraceptive pill was forgotten', 'نُسيت حبة واحدة من حبوب منع الحمل'],
+    notOf: neverPregnant,
     says: [
       'missed|forgot|forgotten|skipped|late .. contraceptive|contraception|birth',
       'missed|forgot|forgotten|late .. mini pill',
@@ -143,6 +145,7 @@ export const findings = {
   }),
   'pills-missed-more': finding(['Two or more pills forgotten', 'نسيان حبتين أو أكثر'], {
     tick: ['Two or more contraceptive pills were forgotten', 'نُسيت حبتان أو أكثر من حبوب منع الحمل'],
+    notOf: neverPregnant,
     says: [
       'missed|forgot|forgotten|skipped .. two|three|four|five|2|3|4|5|several|few|couple .. pills|contraceptive',
       'missed|forgot .. week .. pills',
@@ -157,6 +160,7 @@ export const findings = {
       'The pill, implant, injection or coil was begun in the last 3 months',
       'بدأ استعمال حبوب أو غرسة أو إبرة أو لولب لمنع الحمل في آخر 3 أشهر',
     ],
+    notOf: neverPregnant,
     says: [
       'started|start|starting|began|new|since|after|switched|changed .. mini? =pill',
       'started|start|starting|began|new|since|after|switched|changed .. contraceptive|contraception|implant|depo|patch|coil|iud|mirena|nexplanon',

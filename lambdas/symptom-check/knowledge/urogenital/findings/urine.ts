@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds/finding.ts';
+import { finding, type Finding, women } from '../../kinds/finding.ts';
 
 export const findings = {
   'urine-burning': finding(['Burning urine', 'حرقة في البول'], {
@@ -535,6 +535,7 @@ export const findings = {
   }),
   prostate: finding(['Prostate or urine at night', 'البروستاتا أو التبول الليلي'], {
     tick: ['A known enlarged prostate, or getting up often at night for urine', 'تضخم معروف في البروستاتا، أو استيقاظ متكرر ليلاً للتبول'],
+    notOf: women,
     says: [
       'prostate',
       'bph',
