@@ -55,12 +55,14 @@ export function EmergencyStrip() {
 interface EmergencyBannerProps {
   readonly result: CheckResult;
   readonly forSelf: boolean;
+  /** Back to the description, which was understood otherwise than meant. */
+  readonly onCorrect: () => void;
   /** Where to go, for those who make their own way. */
   readonly children: ReactNode;
 }
 
 /** An emergency: whom to call or where to go, the first aid for the complaint, and what else to do meanwhile. */
-export function EmergencyBanner({ result, forSelf, children }: EmergencyBannerProps) {
+export function EmergencyBanner({ result, forSelf, onCorrect, children }: EmergencyBannerProps) {
   const number = contacts.emergency;
   const { disposition, emergencyWarning, generalAdvice, compressions, language } = result;
   // Help comes, or they make their own way to an emergency department.
@@ -93,12 +95,15 @@ export function EmergencyBanner({ result, forSelf, children }: EmergencyBannerPr
         </p>
       )}
       <ul className="grid list-disc gap-1 border-t border-current/40 ps-5 pt-3 text-sm">
-        <li>{forSelf ? m.waitingDriving() : m.waitingDrivingOther()}</li>
+        {!isCalled && <li>{forSelf ? m.waitingDriving() : m.waitingDrivingOther()}</li>}
         <li>{forSelf ? m.waitingAlone() : m.waitingAloneOther()}</li>
         <li>{m.waitingEating({ number })}</li>
         {isCalled && <li>{m.waitingDoor()}</li>}
         <li>{m.waitingWorse({ number })}</li>
       </ul>
+      <TextLink as="button" type="button" className="min-h-11 justify-self-start text-inherit print:hidden" onClick={onCorrect}>
+        {m.checkerCorrect()}
+      </TextLink>
     </Alarm>
   );
 }

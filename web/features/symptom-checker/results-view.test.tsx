@@ -51,13 +51,23 @@ describe('an emergency', () => {
   });
 
   it('of another person says so, even after a reload', async () => {
-    await openChecker({ answers: answersOf(emergencyOf()) });
+    await openChecker({ answers: answersOf(emergencyOf({ disposition: 'emergency-department' })) });
     await page.getByLabelText('For someone else').click();
     await description().fill(words);
     await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
     await expect.element(page.getByText('Do not let them drive.')).toBeVisible();
     await reloadChecker();
     await expect.element(page.getByText('Do not let them drive.')).toBeVisible();
+  });
+
+  it('for which an ambulance comes speaks of no driving, and lets what was written be corrected', async () => {
+    await openChecker({ answers: answersOf(emergencyOf()) });
+    await description().fill(words);
+    await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
+    await expect.element(page.getByText('Keep someone with you and the phone close.')).toBeVisible();
+    expect(page.getByText(/drive/).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Not what you meant? Correct it' }).click();
+    await expect.element(description()).toHaveValue(words);
   });
 });
 
@@ -72,6 +82,7 @@ it.each([
   await openResult(checkOf(given));
   await expect.element(mainHeading(title)).toHaveFocus();
   await expect.element(page.getByText('Within two days')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Emergency? Call 999' })).toBeVisible();
   await expect.element(page.getByText(`${urgencyScore} out of 10`)).toBeVisible();
   await expect.element(page.getByText(/^Because of.*sore throat, runny nose$/)).toBeVisible();
   await expect.element(page.getByRole('definition').getByText(severity, { exact: true })).toBeVisible();

@@ -145,7 +145,7 @@ export function ResultsView({
         </>
       ) : emergency ? (
         <>
-          <EmergencyBanner result={result} forSelf={forSelf}>
+          <EmergencyBanner result={result} forSelf={forSelf} onCorrect={onDetail}>
             {makesOwnWay && placesCard}
           </EmergencyBanner>
           {!makesOwnWay && placesCard}

@@ -21,7 +21,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
-import { type CheckResult, isAsked, toneOf } from './check-result.ts';
+import { type CheckResult, isAsked, isEmergency, toneOf } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
 import { FormView, type Problems, fieldOrder } from './form-view.tsx';
 import { formDraft } from './form-draft.ts';
@@ -132,7 +132,9 @@ export function SymptomCheckerPage() {
         <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
         <SkipLink />
         <OfflineBar text={() => m.offlineChecker({ number: contacts.emergency })} />
-        {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
+        {(view === 'form' || (view === 'results' && result !== undefined && !isEmergency(result) && !result.supportive)) && (
+          <EmergencyStrip />
+        )}
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
           <span className={view === 'form' ? 'me-auto' : 'sm:me-auto'}>
             <Brand locale={locale} short={view !== 'form'} />
