@@ -5,6 +5,7 @@
  */
 import { unseen } from '#contract/base/seen.ts';
 import { latinDigits } from '#contract/base/text.ts';
+import { remembered } from '#platform/remembered.ts';
 
 const keyLengthMax = 120;
 
@@ -228,7 +229,7 @@ interface Sound {
   readonly gaps: readonly string[];
 }
 
-function soundOf(folded: string): Sound {
+const soundOf = remembered((folded): Sound => {
   // At the end of a name the folded letter may have been ى, as in Huda, or ي, as in Hani.
   const word = (aliases.get(folded) ?? folded).replace(/^عبدال/, 'عبدل').replace(/ي$/, 'ى');
   const letters = Array.from(
@@ -253,7 +254,7 @@ function soundOf(folded: string): Sound {
     gaps.push(sound === 'A' && latinVowels.includes(letter) ? letter : '');
   });
   return { key: key.join(''), gaps };
-}
+});
 
 const initialSound = (letter: string): string => (letter === 'w' || letter === 'و' ? 'W' : letter === 'y' || letter === 'ي' ? 'Y' : 'A');
 

@@ -210,19 +210,6 @@ function misspellings(): ReadonlyMap<string, string> {
   return spellings;
 }
 
-const mostRemembered = 20_000;
-/** Caches a function of a word. */
-export function remembered<T>(find: (word: string) => T): (word: string) => T {
-  const answers = new Map<string, T>();
-  return (word) => {
-    const known = answers.get(word);
-    if (known !== undefined) return known;
-    const found = find(word);
-    if (answers.size >= mostRemembered) answers.clear();
-    answers.set(word, found);
-    return found;
-  };
-}
 /** The lexicon keys that match a word. */
 export function formsOf(word: string): readonly string[] {
   const known = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => vocabulary.has(form));

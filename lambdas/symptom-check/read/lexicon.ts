@@ -1,7 +1,8 @@
 import { type FindingId, findings } from '#vocabulary';
+import { remembered } from '#platform/remembered.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { lexicon } from '#lexicon';
-import { carries, conjoined, formsOf, learnKeys, remembered } from './forms.ts';
+import { carries, conjoined, formsOf, learnKeys } from './forms.ts';
 import { type Read, type Span, first, last, phrasesIn } from './phrases.ts';
 import { type Meaning, read } from './text.ts';
 import type { WordClass } from './words.ts';
