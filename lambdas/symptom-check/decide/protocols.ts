@@ -35,11 +35,13 @@ const isOfForm = (id: FindingId): boolean => {
 export const canBe = ({ of }: Protocol, facts: Facts): boolean =>
   of === undefined || holds(of, facts, (id) => (isOfForm(id) ? undefined : false)) !== false;
 
-/** The protocols that a person's findings open, without those that a more specific one replaces. */
+/** The protocols that a person's findings open, without those that a more specific one replaces, and general ones only by themselves or for what is so. */
 export function applying(facts: Facts): readonly [ProtocolId, Protocol][] {
   const open = all.filter(([, protocol]) => protocol.opens.some((id) => facts.get(id)?.is === true) && canBe(protocol, facts));
   const replaced = new Set(open.flatMap(([, { insteadOf = [] }]) => insteadOf));
-  return open.filter(([id]) => !replaced.has(id));
+  const exact = open.filter(([id]) => !replaced.has(id));
+  const leading = exact.filter(([, one]) => !one.isGeneral || holding(one, facts).some(({ level }) => level !== 'Low'));
+  return leading.length > 0 ? leading : exact;
 }
 
 /**

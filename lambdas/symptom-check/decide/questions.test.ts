@@ -50,6 +50,14 @@ it.each([
   expect(askedOf(description).filter((id) => ofDespair.includes(id))).toEqual([]);
 });
 
+it.each(['a terrible toothache, my cheek is swollen and I could not sleep', 'ضرسي يضرب علي وخدي وارم وما نمت'])(
+  'nobody who could not sleep for pain is asked about sleep: %s',
+  (description) => {
+    const ofSleep: readonly FindingId[] = ['no-sleep-days', 'psychosis', 'mania', 'asleep-at-wheel', 'sleep-pauses', 'after-birth'];
+    expect(askedOf(description).filter((id) => ofSleep.includes(id))).toEqual([]);
+  },
+);
+
 it('who is low is asked about it', () => {
   expect(askedOf('I feel so low and empty for weeks, nothing gives me joy', { age: 30 })).toContain('self-harm');
 });

@@ -45,6 +45,8 @@ export interface Protocol {
   /** The level when all of that is denied, the topic of its advice, and the guideline that gives that level. */
   readonly cleared: readonly [SeverityLevel, TopicId, source: string];
   readonly discriminators: readonly Discriminator[];
+  /** A complaint that goes with many others: where one of them applies it asks nothing, as of little sleep beside a toothache. */
+  readonly isGeneral?: true;
   /** Where it applies, these do not: the more exact presentation has the word. */
   readonly insteadOf?: readonly string[];
 }

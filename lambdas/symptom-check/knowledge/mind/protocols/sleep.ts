@@ -5,6 +5,7 @@ export const protocols = {
   sleep: protocol({
     title: ['Poor sleep', 'قلة النوم'],
     opens: ['poor-sleep', 'no-sleep-days', 'asleep-at-wheel', 'sleep-paralysis'],
+    isGeneral: true,
     unanswered: ['Low', 'poor-sleep'],
     cleared: ['Low', 'poor-sleep', 'NHS: Insomnia, how you can treat it yourself'],
     discriminators: [
