@@ -21,6 +21,7 @@ describe('an answer', () => {
       language: 'en',
       engine: 'rules',
       description: '',
+      about: { ages: undefined, pregnant: false },
       recognised: [],
       questions: [],
       presentations: [],
