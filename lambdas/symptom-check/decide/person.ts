@@ -2,7 +2,7 @@ import type { About, Duration, SymptomCheckRequest } from '#contract/symptom-che
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
 import { type Measures, measuresIn } from '../read/measures.ts';
-import { type Fact, type Facts, cannotBe } from '../facts/facts.ts';
+import { type Fact, type Facts, cannotBe, isOfOneSex } from '../facts/facts.ts';
 
 /** The form's durations, in days. */
 const formDays: Record<Duration, number> = {
@@ -45,6 +45,9 @@ export function aboutOf({ symptoms }: SymptomCheckRequest, facts: Facts): About 
   return { ...(ages && { ages }), pregnant: is('pregnant') };
 }
 
+/** What is said of a pregnancy or a birth in no other sense. */
+const ofBirth: readonly FindingId[] = ['pregnant', 'after-birth', 'birth-wound'];
+
 /**
  * A person's age, sex and measurements as findings: from the form, from numbers in the text and, if neither has them, from words for a
  * baby, a child or an old person. Measured values are present or absent; everything not stated stays unknown.
@@ -69,8 +72,8 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   know(under(1, isSmall), 'under-1');
   know(under(2, isSmall), 'under-2');
   know(under(5, isChild), 'under-5');
-  // A child of unknown age may be twelve.
-  know(under(12, isSmall), 'under-12');
+  // A mother who tells of her baby is not twelve.
+  know(age === undefined ? undefined : age < 12, 'under-12');
   know(under(16, isChild), 'under-16');
   know(age === undefined ? undefined : age < 40, 'under-40');
   const isOld = present.has('elderly');
@@ -84,9 +87,8 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   ] as const)
     know(age !== undefined ? age >= years : isChild ? false : isOld || years === 16 ? true : undefined, id);
 
-  // A man who asks for his wife may give his own sex: it does not count against what the words say.
-  const given = symptoms.gender === '' ? undefined : symptoms.gender;
-  const sex = given !== undefined && [...present.keys()].some((id) => cannotBe(id, given)) ? undefined : given;
+  // A man who asks for his wife may give his own sex.
+  const sex = symptoms.gender === '' || (symptoms.gender === 'male' && ofBirth.some((id) => present.has(id))) ? undefined : symptoms.gender;
   know(sex === undefined ? undefined : sex === 'male', 'male');
   know(sex === undefined ? undefined : sex === 'female', 'female');
   know(
@@ -110,6 +112,12 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
     ['over-6-weeks', 41.9],
   ] as const)
     know(days === undefined ? undefined : days > least, id);
+
+  // The form knows better than the words whose body it is: a swollen cheek is no sign of pregnancy in a man.
+  const isChildByForm = (ageOf(symptoms, {}) ?? 12) < 12;
+  const isAnothers = (id: FindingId): boolean =>
+    (sex !== undefined && cannotBe(id, sex)) || (isChildByForm && isOfOneSex(id) && cannotBe(id, 'under-12'));
+  know(false, ...[...present.keys()].filter(isAnothers));
 
   const { temperature, oxygen, pulse, breaths, sugar, systolic, diastolic, tablets } = told;
   if (temperature !== undefined) {

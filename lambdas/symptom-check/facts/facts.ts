@@ -59,6 +59,9 @@ const impliedOf = (id: FindingId): readonly FindingId[] => {
 /** Whether nobody of a kind can have a finding. */
 export const cannotBe = (id: FindingId, who: FindingId): boolean => neverOf.get(who)?.includes(id) === true;
 
+/** Whether only women, or only men, can have a finding. */
+export const isOfOneSex = (id: FindingId): boolean => cannotBe(id, 'male') || cannotBe(id, 'female');
+
 /** Whether a finding can be asked: at all, or beside what is known. */
 export const isAsked = (id: FindingId, facts?: Facts): boolean => {
   const { tick, beside }: Finding = findings[id];
