@@ -27,6 +27,7 @@ it.each([
   ['a sore throat since yesterday', undefined],
   ['عندي سكر من سنتين وراسي يعورني', undefined],
   ['my husband 2 weeks cough', undefined],
+  ['my mother 38 c since the morning', undefined],
 ])('%s is about somebody of that age', (description, ages) => {
   expect(aboutWho(description).ages).toEqual(ages);
 });

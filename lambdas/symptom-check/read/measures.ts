@@ -167,7 +167,7 @@ const isSomebodyBefore = new RegExp(String.raw`(?<!\p{L})(?:${small}|${grown}|و
 const isSmallBefore = new RegExp(String.raw`(?<!\p{L})${small}(?!\p{L})`, 'u');
 /** What a bare number counts that is no age: "my son 39 fever", "my father 95 %". */
 const isCountAfter =
-  /^ ?(?:%|kg|mg|c|f|fever|temp|degrees?|oxygen|sats?|pulse|bpm|sugar|times?|nights?|مره|مرات|كيلو|نبض|درج|حرار|سخون|حمي|سكر)/u;
+  /^ ?(?:%|kg|mg|fever|temp|degrees?|oxygen|sats?|pulse|bpm|sugar|times?|nights?|مره|مرات|كيلو|نبض|درج|حرار|سخون|حمي|سكر)/u;
 const isPregnancyAfter = /^[ -]*(?:pregnan|gestation|along|gone|into (?:my |the |her )?pregnan|حمل|من الحمل)/;
 const isPregnancyBefore = /(?:pregnan\w*|حامل|حملي|حبل\S*|gestation\w*)[^\d]{0,16}$/u;
 const lastsBefore =
