@@ -82,8 +82,9 @@ const inArabic = ({ nameArabic }: PersonName): Named => {
   const joined = words.length > 2 ? joinedEnds(nameArabic ?? '').first : undefined;
   return { given: words.slice(0, -1), joined: joined ?? words[0] ?? '', family: words.at(-1) };
 };
+type NamePairs = readonly (readonly [Named, Named])[];
 /** Two names script by script; one in Latin letters beside one in Arabic letters, which leave vowels out, only if one has no other. */
-const pairsOf = (one: PersonName, other: PersonName): readonly (readonly [Named, Named])[] => [
+const pairsOf = (one: PersonName, other: PersonName): NamePairs => [
   [inLatin(one), inLatin(other)],
   ...(one.nameArabic && other.nameArabic
     ? ([[inArabic(one), inArabic(other)]] as const)
@@ -126,26 +127,26 @@ function givenAlike(one: readonly string[], other: readonly string[], alike: Ali
 
 const sameFamily = (one: Named, other: Named): boolean => soundsAlike(one.family ?? '', other.family ?? '-');
 /** Whether the family's name is the same, and a given name. */
-const namesAlike = (one: PersonName, other: PersonName): boolean =>
-  pairsOf(one, other).some(([mine, theirs]) => givenAlike(mine.given, theirs.given, isSame) && sameFamily(mine, theirs));
+const namesAlike = (pairs: NamePairs): boolean =>
+  pairs.some(([mine, theirs]) => givenAlike(mine.given, theirs.given, isSame) && sameFamily(mine, theirs));
 /** Whether one name has every word of the other, in each script that both have: father's names are left out, and no other stands in their place. */
-const namesAgree = (one: PersonName, other: PersonName): boolean =>
-  pairsOf(one, other)
+const namesAgree = (pairs: NamePairs): boolean =>
+  pairs
     .filter((pair) => pair.every(({ family }) => family !== undefined))
     .every(([mine, theirs]) => {
       const [fewer, more] = mine.given.length < theirs.given.length ? [mine.given, theirs.given] : [theirs.given, mine.given];
       return sameFamily(mine, theirs) && fewer.every((name) => more.some((held) => isSame(held, name)));
     });
 /** Whether two people can be told apart by their given names, as twins can; who writes one in the family's field is the same. */
-const givenDiffer = (one: PersonName, other: PersonName): boolean => {
+const givenDiffer = (pairs: NamePairs): boolean => {
   const isWritten = ({ joined, given: [first = joined] }: Named, names: readonly string[]): boolean =>
     [first, joined].some((name) => names.some((held) => isNear(name, held)));
-  const pairs = pairsOf(one, other).filter((pair) => pair.every(({ given }) => given.length > 0));
-  const differs = ([mine, theirs]: (typeof pairs)[number]): boolean =>
+  const known = pairs.filter((pair) => pair.every(({ given }) => given.length > 0));
+  const differs = ([mine, theirs]: NamePairs[number]): boolean =>
     !givenAlike(mine.given, theirs.given, isNear) &&
     !isWritten(mine, [theirs.family ?? theirs.joined, theirs.joined]) &&
     !isWritten(theirs, [mine.family ?? mine.joined, mine.joined]);
-  return pairs.length > 0 && pairs.every(differs);
+  return known.length > 0 && known.every(differs);
 };
 
 /** Whether a search row's facts allow its patient to be this person by birth date or QID; rows of the same phone or full name are asked. */
@@ -184,9 +185,10 @@ export function reasonsFor(person: Person, record: Pick<PatientRecord, 'personal
     dateOfBirth !== undefined &&
     gender === known.gender &&
     (sameYearUnsure(dateOfBirth, known.dateOfBirth) || nearDates(dateOfBirth, known.dateOfBirth));
-  const isNamedSo = knownNames.some((name) => namesAlike(person, name));
-  const isToldApart = knownNames.every((name) => givenDiffer(person, name));
-  const isNamedWholly = knownNames.some((name) => namesAgree(person, name));
+  const compared = knownNames.map((name) => pairsOf(person, name));
+  const isNamedSo = compared.some(namesAlike);
+  const isToldApart = compared.every(givenDiffer);
+  const isNamedWholly = compared.some(namesAgree);
   // Two QIDs are two people's, unless one may be the other mistyped; twins' are neighbors.
   const idsAllow = !nationalId || known.nationalId === undefined || sameId || (nearId && !isToldApart);
   const found: Record<DuplicateReason, boolean> = {
