@@ -52,8 +52,8 @@ export const limits = {
   /** Symptom checks that a patient's account may attach per day. */
   attachedPerDay: 10,
   /** Statements per screen of quick checks, and screens per check. */
-  checksOnScreen: 8,
-  checkScreens: 2,
+  checksOnScreen: 3,
+  checkScreens: 4,
   recognisedShown: 12,
   /** Answers that a check accepts: its screens, removals, a chosen presentation. */
   answersOfCheck: 8,

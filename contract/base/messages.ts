@@ -187,6 +187,7 @@ export const messages = {
   presentationInvalid: { en: 'Presentation must be an id', ar: 'يُختار من الشكاوى المعروضة فقط' },
   answerMissing: { en: 'One of ticked, removed and presentation is needed', ar: 'لم تُرسل أي إجابة' },
   tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'يُختار من العبارات المعروضة فقط' },
+  unsureNotAsked: { en: 'Unsure must be statements that were asked and not ticked', ar: 'يُختار من العبارات المعروضة فقط' },
   removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'لا يُزال إلا ما تم التعرّف عليه' },
   presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'يُختار من الشكاوى المعروضة فقط' },
   handoverCodeInvalid: {

@@ -5,6 +5,7 @@ import { actions, dispositions, severityLevels } from './disposition.ts';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { oneTimeCode } from '../base/one-time-code.ts';
+import { saidAnswers } from './said.ts';
 import { storable } from '../base/text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
@@ -136,7 +137,8 @@ const screenRange = say('screenInvalid');
 
 /**
  * POST /public/symptom-check/{sessionId}/answers, any of three:
- * - `ticked`: statements that apply, of those asked. `sure` says that the others do not apply; without it, they are unknown.
+ * - `ticked`: statements that apply, of those asked. `sure` says that the others do not apply; without it, those in `unsure` are unknown,
+ *   or all others if it is absent.
  * - `removed`: findings that were understood wrongly.
  * - `presentation`: a choice, if nothing was understood.
  * `screen` is the number of the answer in which it was shown. The same answer to a screen counts once; a different answer to an answered
@@ -147,6 +149,7 @@ export const SymptomCheckAnswers = z
     screen: z.int(screenRange).check(z.minimum(0, screenRange), z.maximum(limits.answersOfCheck - 1, screenRange)),
     ticked: ids('Ticked'),
     sure: z._default(z.boolean(say('notTrueOrFalse', { field: 'Sure' })), true),
+    unsure: ids('Unsure'),
     removed: ids('Removed'),
     presentation: z.optional(id(say('presentationInvalid'))),
     language: SymptomCheckLanguage.shape.language,
@@ -172,7 +175,6 @@ export const SymptomSessionAttach = z.strictObject({
   code: oneTimeCode(limits.handoverCode, say('handoverCodeInvalid', { length: limits.handoverCode })),
 });
 
-export const saidAnswers = ['yes', 'no', 'unknown'] as const;
 /** A statement that was asked, in the visitor's language, with its answer. */
 export const Said = z.object({ text: z.string(), answer: open(saidAnswers) });
 export type Said = z.output<typeof Said>;

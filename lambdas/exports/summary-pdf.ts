@@ -7,7 +7,8 @@ import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.ts';
-import type { AttachedSymptomSession, Duration, saidAnswers } from '#contract/symptom-check/symptom-check.ts';
+import type { SaidAnswer } from '#contract/symptom-check/said.ts';
+import type { AttachedSymptomSession, Duration } from '#contract/symptom-check/symptom-check.ts';
 import { ageWords, marked } from './age-words.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
@@ -42,7 +43,7 @@ interface Words {
   readonly advice: string;
   readonly reasons: string;
   /** The labels of asked statements, by answer. */
-  readonly answered: Readonly<Record<(typeof saidAnswers)[number], string>>;
+  readonly answered: Readonly<Record<SaidAnswer, string>>;
   readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
   readonly levels: Readonly<Record<SeverityLevel, string>>;
   readonly actions: Readonly<Record<Action, string>>;

@@ -27,16 +27,22 @@ const inLanguage = (both: Both, language: Language): string => both[languages.in
 export interface Answers {
   readonly shown: readonly FindingId[];
   readonly ticked: readonly FindingId[];
-  /** Whether unticked statements are denied; otherwise they are unknown. */
+  /** Whether unticked statements are denied; otherwise those in `unsure` are unknown, or all of them if it is absent. */
   readonly sure: boolean;
+  readonly unsure?: readonly FindingId[] | undefined;
   /** Understood findings that are wrong. */
   readonly removed: readonly FindingId[];
   /** The findings that open the chosen presentation. */
   readonly chosen: readonly FindingId[];
 }
 
-const unsureOf = (answers: readonly Answers[]): readonly FindingId[] =>
-  answers.flatMap(({ shown, ticked, sure }) => (sure ? [] : shown.filter((id) => !ticked.includes(id))));
+/** What somebody was asked and is not sure of. */
+export const unsureIn = ({ shown, ticked, sure, unsure }: Answers): readonly FindingId[] =>
+  sure ? [] : (unsure ?? shown.filter((id) => !ticked.includes(id)));
+const deniedIn = (one: Answers): readonly FindingId[] => {
+  const unsure = unsureIn(one);
+  return one.shown.filter((id) => !one.ticked.includes(id) && !unsure.includes(id));
+};
 
 /** The findings read from the words of a description. A model is asked to confirm them. */
 export const foundIn = (facts: Facts): Map<FindingId, string> =>
@@ -58,12 +64,9 @@ function known(
       ...Array.from(reading.present, ([id, quote]): [FindingId, Fact] => [id, { is: true, by, quote }]),
       ...Array.from(reading.absent, (id): [FindingId, Fact] => [id, { is: false, by }]),
     ].filter(([id]) => !disputed.includes(id));
-  const ticks = answers.flatMap(({ shown, ticked, sure, removed, chosen }): [FindingId, Fact][] => [
-    ...[...removed, ...(sure ? shown.filter((id) => !ticked.includes(id)) : [])].map((id): [FindingId, Fact] => [
-      id,
-      { is: false, by: 'person' },
-    ]),
-    ...[...ticked, ...chosen].map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
+  const ticks = answers.flatMap((one): [FindingId, Fact][] => [
+    ...[...one.removed, ...deniedIn(one)].map((id): [FindingId, Fact] => [id, { is: false, by: 'person' }]),
+    ...[...one.ticked, ...one.chosen].map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
   ]);
   const facts = united([
     ...read(words, 'words'),
@@ -264,7 +267,7 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
   // What holds an emergency that a model took back is asked first, whatever else could be.
   const holding = isAlone ? [] : questioned.filter((id) => isAsked(id) && !shown.includes(id));
   const open = screens.length >= limits.checkScreens ? [] : [...new Set([...holding, ...asks])].slice(0, limits.checksOnScreen);
-  const unsure = unsureOf(answers);
+  const unsure = answers.flatMap(unsureIn);
   const ground: Ground = {
     unsure,
     wasAsked: isAnswered && open.length === 0 && unsure.length === 0,

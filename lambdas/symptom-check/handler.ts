@@ -98,7 +98,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.length =
  * statements that were not asked, understood or offered
  */
 async function answered(session: Session, given: SymptomCheckAnswers): Promise<Session> {
-  const { screen, ticked = [], removed = [], presentation, sure, language = session.request.language } = given;
+  const { screen, ticked = [], removed = [], presentation, sure, unsure, language = session.request.language } = given;
   const chosen = presentation !== undefined && isPresentation(presentation) ? openedBy(presentation) : [];
   const before = session.answers[screen];
   if (
@@ -106,7 +106,8 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
     same(before.ticked, ticked) &&
     same(before.removed, removed) &&
     same(before.chosen, chosen) &&
-    before.sure === sure
+    before.sure === sure &&
+    same(before.unsure ?? [], unsure ?? [])
   )
     return session;
   if (screen !== session.answers.length || session.attachedAt !== undefined) throw conflict();
@@ -118,6 +119,7 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
   const isRecognised = isOneOf(session.recognised);
   const wrong = [
     given.ticked !== undefined && (session.asked.length === 0 || !ticked.every(isAsked)) ? detailOf('ticked', say('tickedNotAsked')) : [],
+    unsure?.every((id) => isAsked(id) && !ticked.includes(id)) === false ? detailOf('unsure', say('unsureNotAsked')) : [],
     removed.every(isRecognised) ? [] : detailOf('removed', say('removedNotUnderstood')),
     presentation !== undefined && !session.offered.some((id) => id === presentation)
       ? detailOf('presentation', say('presentationNotOffered'))
@@ -131,6 +133,7 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
       shown: given.ticked === undefined ? [] : session.asked,
       ticked: ticked.filter(isAsked),
       sure,
+      ...(unsure !== undefined && { unsure: unsure.filter(isAsked) }),
       removed: removed.filter(isRecognised),
       chosen,
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { severityLevels } from '#contract/symptom-check/disposition.ts';
 import { About, type SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
-import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf } from './assessment.ts';
+import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf, unsureIn } from './assessment.ts';
 import type { ModelReading } from './read/model.ts';
 import { aboutOf } from './decide/person.ts';
 import { isFinding } from './facts/facts.ts';
@@ -21,7 +21,9 @@ export const Session = z.object({
   ...VisitorSession.shape,
   model: z.optional(Kept),
   /** One per answered screen. */
-  answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids, chosen: ids })),
+  answers: z.array(
+    z.object({ shown: ids, ticked: ids, sure: z.boolean(), unsure: z.optional(ids), removed: ids, chosen: ids }),
+  ),
   /** The understood findings, and the current questions. */
   recognised: ids,
   asked: ids,
@@ -65,12 +67,13 @@ export function outcomeOf({
     asked: [...asked],
     about: aboutOf(request, facts),
     offered: offeredTo(facts),
-    said: answers.flatMap(({ shown, ticked, sure }) =>
-      shown.map((id) => ({
+    said: answers.flatMap((one) => {
+      const unsure = unsureIn(one);
+      return one.shown.map((id) => ({
         text: statementOf(id, request.language),
-        answer: ticked.includes(id) ? ('yes' as const) : sure ? ('no' as const) : ('unknown' as const),
-      })),
-    ),
+        answer: one.ticked.includes(id) ? ('yes' as const) : unsure.includes(id) ? ('unknown' as const) : ('no' as const),
+      }));
+    }),
     knowledge: knowledgeVersion,
   };
 }

@@ -24,7 +24,7 @@ describe('the questions', () => {
     expect((await call('GET', pathOf(sessionId))).body).toEqual(body);
   });
 
-  it('end after two screens, and the level falls if all of it is denied', async () => {
+  it('end with the last screen, and the level falls if all of it is denied', async () => {
     const { sessionId, data } = await check('I have a headache today');
     let last = data;
     while (last.questions.length > 0) last = (await answer(sessionId, { screen: last.screen, ticked: [] })).body.data;
@@ -37,6 +37,18 @@ describe('the questions', () => {
     const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, ticked: [], sure: false });
     expect(['High', 'Emergency']).toContain(body.data.severity);
+  });
+
+  it('are denied, but for those of which the person is unsure', async () => {
+    const unsure = ['worst-headache'];
+    const { sessionId, data } = await check('I have a headache today');
+    const others = idsOf(data.questions).filter((id) => !unsure.includes(id));
+    const wrong = await answer(sessionId, { screen: 0, ticked: unsure, sure: false, unsure });
+    expect(wrong.body.error).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ field: 'unsure' }] });
+    const { body } = await answer(sessionId, { screen: 0, ticked: [], sure: false, unsure });
+    expect(['High', 'Emergency']).toContain(body.data.severity);
+    const again = await answer(sessionId, { screen: 0, ticked: [], sure: false, unsure: others });
+    expect(again.body.error.code).toBe('CONFLICT');
   });
 
   it('no longer include removed findings', async () => {

@@ -35,8 +35,9 @@ const isNamedOnly = ({ named }: Floor, id: string, facts: Facts, asked: Asked): 
 export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
   all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
 
-/** The signs to ask: one screen of them. */
-const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter((sign) => isAsked(sign)).slice(0, limits.checksOnScreen);
+/** The signs to ask: as many as all screens hold. */
+const asksOf = ({ signs }: Floor): readonly FindingId[] =>
+  signs.filter((sign) => isAsked(sign)).slice(0, limits.checksOnScreen * limits.checkScreens);
 const isPassed = (floor: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
   isAnswered && asksOf(floor).every((sign) => isDenied(sign, facts)) && !floor.signs.some((sign) => isSo(sign, facts));
 
@@ -46,8 +47,12 @@ const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
     (isOpen(floor, facts) || isNamedOnly(floor, id, facts, asked)) && !isPassed(floor, facts, asked) ? [floor] : [],
   );
 
-/** Whether self-care is withheld until more is known. */
-export const isFloored = (facts: Facts, asked: Asked): boolean => (asked.isThin && !asked.isAnswered) || standing(facts, asked).length > 0;
+/**
+ * Whether self-care is withheld until more is known. Of a description that was hardly understood, answers about the part that was say
+ * nothing of the rest.
+ */
+export const isFloored = (facts: Facts, asked: Asked): boolean =>
+  (asked.isThin && !(asked.isAnswered && asked.isCalm)) || standing(facts, asked).length > 0;
 /** The unknown signs of each presentation that blocks self-care. */
 export const openSigns = (facts: Facts, asked: Asked): readonly (readonly FindingId[])[] =>
   standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));

@@ -6,14 +6,12 @@ import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/f
 import { type Asked, notAsked, openSigns } from './floors.ts';
 import { applying, couldRaise, decide, rank } from './protocols.ts';
 
-/** Questions for everyone, if a screen has room: the general discriminators of Manchester triage that a person can see. */
-const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
 /** The number of statements per screen for findings that the words come close to, if they would change the answer. */
-const nearOnScreen = 3;
+const nearOnScreen = 2;
+/** Who denies all of the first screen is asked so many more. */
+const askedOnceMore = 2;
 /** Findings ranked lower match by chance. */
 const nearest = 16;
-/** The first screen is short, because most people answer it. It is filled up with danger signs. */
-const firstScreen = 6;
 
 /** The questions of a protocol for one level, discriminators that decide alone first. */
 function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Facts): readonly FindingId[] {
@@ -72,7 +70,7 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
  * words come close to (`near`, nearest first) that would change it too.
  * - Excluded are known and already shown findings, and those that would not matter: only findings above the current level, or that keep an
  *   `unanswered` level up, are asked.
- * - A second screen follows only if the person ticked something on the first, or while the answer is open.
+ * - Further screens follow if the person ticked something on one before, or while the answer is open; otherwise a second, short one.
  * Empty if the answer can no longer change.
  */
 export function questions(
@@ -85,25 +83,25 @@ export function questions(
   const isOpen = (id: FindingId): boolean => !facts.has(id) && !shown.includes(id);
   const isNew = (id: FindingId): boolean => isAsked(id, facts) && isOpen(id);
   const signs = decided === undefined || decided.isFloored ? [...new Set(interleaved(openSigns(facts, asked)))].filter(isOpen) : [];
-  if (decided === undefined && signs.length === 0)
-    return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
+  if (decided === undefined && signs.length === 0) {
+    const room = shown.length === 0 ? limits.checksOnScreen : shown.length > limits.checksOnScreen ? 0 : askedOnceMore;
+    return worthConfirming(near.filter(isNew), facts, 'Medium', room);
+  }
   if (signs.length > 0 || decided === undefined) return signs.slice(0, limits.checksOnScreen);
   if (decided.level === 'Emergency') return [];
   const isTicked = shown.some((id) => facts.get(id)?.is === true);
-  if (shown.length > 0 && !isTicked && !decided.isOpen) return [];
+  const isDenied = shown.length > 0 && !isTicked && !decided.isOpen;
+  if (isDenied && shown.length > limits.checksOnScreen) return [];
   const open = applying(facts).map(([id, protocol]) =>
     couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
   );
-  const room = shown.length === 0 ? firstScreen : limits.checksOnScreen;
   const confirming = worthConfirming(near.filter(isNew), facts, decided.level, nearOnScreen);
   const deciding = severityLevels
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
     .filter((id) => !confirming.includes(id));
-  const candidates = [...new Set([...confirming, ...deciding])].slice(0, confirming.length + 2 * room);
-  const mattering = thatMatter(candidates, facts, asked, room);
+  const candidates = [...new Set([...confirming, ...deciding])].slice(0, confirming.length + 2 * limits.checksOnScreen);
+  const mattering = thatMatter(candidates, facts, asked, limits.checksOnScreen);
   const worthAsking = [...mattering.filter((id) => !confirming.includes(id)), ...mattering.filter((id) => confirming.includes(id))];
-  if (worthAsking.length === 0 || shown.length > 0) return worthAsking;
-  const more = dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
-  return [...worthAsking, ...thatMatter(more, facts, asked, Math.max(0, room - worthAsking.length))];
+  return worthAsking.slice(0, isDenied ? askedOnceMore : limits.checksOnScreen);
 }

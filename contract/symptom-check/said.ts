@@ -1,0 +1,3 @@
+/** What somebody says of a statement that they were asked. */
+export const saidAnswers = ['yes', 'no', 'unknown'] as const;
+export type SaidAnswer = (typeof saidAnswers)[number];
