@@ -52,7 +52,7 @@ it('a visitor with a cold answers in Arabic, on a phone, what would make it wors
   await heading('تقييم الأعراض المجاني بالذكاء الاصطناعي').waitFor();
   await ask('عندي زكام والتهاب خفيف في الحلق منذ أمس');
   const checks = page.getByRole('form', { name: 'أسئلة سريعة' });
-  await checks.getByRole('checkbox').first().waitFor();
+  await checks.getByRole('group').first().waitFor();
   await checks.getByRole('button', { name: 'لا شيء من هذا' }).click();
   await checks.waitFor({ state: 'detached' });
   await heading('الرعاية الذاتية في المنزل').waitFor();

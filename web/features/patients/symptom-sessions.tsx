@@ -4,7 +4,8 @@ import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check/symptom-check.ts';
+import { AttachedSymptomSession, SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
+import type { SaidAnswer } from '#contract/symptom-check/said.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
@@ -69,7 +70,7 @@ const saidName = {
   yes: () => m.checkerYes(),
   unknown: () => m.answerUnknown(),
   no: () => m.checkerNo(),
-} as const satisfies Record<(typeof saidAnswers)[number], () => string>;
+} as const satisfies Record<SaidAnswer, () => string>;
 
 function Session({ session: { checkedAt, symptoms, assessment, answers } }: { session: AttachedSymptomSession }) {
   const locale = useLocale();

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { limits } from '#contract/base/limits.ts';
+import { type SaidAnswer, saidAnswers } from '#contract/symptom-check/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -12,6 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
 import { type CheckResult, directionOf, toneOf } from './check-result.ts';
+import type { Sayings } from './place.ts';
 import type { Answers } from './use-answers.ts';
 
 /** Below the buttons: that an answer is being sent, or why it was not received. */
@@ -46,39 +48,35 @@ export function Understood({ result, answers }: { result: CheckResult; answers: 
   );
 }
 
-type Problem = 'nothing-ticked' | 'ticked';
-const problemText: Record<Problem, () => string> = { 'nothing-ticked': () => m.checksNothingTicked(), ticked: () => m.checksTicked() };
+/** The answers to a statement, and their order. */
+const answerName: Record<SaidAnswer, () => string> = { yes: () => m.checkerYes(), no: () => m.checkerNo(), unknown: () => m.checksUnsure() };
 
 interface ChecksProps {
   readonly result: CheckResult;
   readonly answers: Answers;
   /** The advice until the questions are answered; undefined if nothing was recognised. */
   readonly advice: string | undefined;
-  readonly ticked: readonly string[];
-  readonly onTick: (ticked: string[]) => void;
+  readonly said: Sayings;
+  readonly onSay: (said: Sayings) => void;
   readonly onSkip: () => void;
 }
 
-/** Statements to tick that would change the advice. */
-export function Checks({ result, answers, advice, ticked, onTick, onSkip }: ChecksProps) {
-  const [problem, setProblem] = useState<Problem>();
+/** Statements that would change the advice, each to be confirmed or denied. What is left open when the answer is sent is denied. */
+export function Checks({ result, answers, advice, said, onSay, onSkip }: ChecksProps) {
   const { busy } = answers;
   const asked = result.questions.map(({ id }) => id);
-  const chosen = asked.filter((id) => ticked.includes(id));
-  // A contradictory or empty answer must not count as a denial of danger signs.
-  const giveSure = (given: string[], wrong: Problem | undefined) => {
-    setProblem(wrong);
-    if (wrong === undefined) answers.give({ ticked: given, sure: true });
-    else document.getElementById(`check-${chosen[0] ?? asked[0]}`)?.focus();
-  };
+  const that = (answer: SaidAnswer): string[] => asked.filter((id) => said[id] === answer);
+  const unsure = that('unknown');
+  const left = asked.filter((id) => said[id] === undefined).length;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) giveSure(chosen, chosen.length === 0 ? 'nothing-ticked' : undefined);
+    if (busy) return;
+    answers.give(unsure.length === 0 ? { ticked: that('yes'), sure: true } : { ticked: that('yes'), sure: false, unsure });
   };
   return (
     <Panel
       as="form"
-      className="grid gap-3 p-4 sm:p-5 print:hidden"
+      className="grid gap-4 p-4 sm:p-5 print:hidden"
       aria-labelledby="checks-title"
       noValidate
       aria-busy={busy}
@@ -97,40 +95,37 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
         )}
       </div>
       <Understood result={result} answers={answers} />
-      <FieldSet id="checks" legend={m.checksLegend()} size="large" problem={problem && problemText[problem]()}>
-        <div className="grid gap-1.5" lang={result.language} dir={directionOf(result.language)}>
-          {result.questions.map(({ id, text }) => (
-            <Choice key={id} className="py-1.5">
-              <Tick
-                id={`check-${id}`}
-                type="checkbox"
-                checked={ticked.includes(id)}
-                onChange={({ target }) => {
-                  setProblem(undefined);
-                  onTick(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id));
-                }}
-              />
+      <p className="text-part">{m.checksLegend()}</p>
+      {result.questions.map(({ id, text }) => (
+        <FieldSet
+          key={id}
+          id={`check-${id}`}
+          legend={
+            <span lang={result.language} dir={directionOf(result.language)}>
               {text}
-            </Choice>
-          ))}
-        </div>
-      </FieldSet>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-1 sm:flex sm:flex-wrap">
-        <Button look={chosen.length > 0 ? 'primary' : 'plain'} type="submit" className="w-auto" disabled={busy}>
-          {m.checksContinue()}
-        </Button>
-        <Button className="w-auto" disabled={busy} onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}>
-          {m.checksNone()}
-        </Button>
-        <TextLink
-          as="button"
-          type="button"
-          className="min-h-11 px-3"
-          disabled={busy}
-          onClick={() => answers.give({ ticked: chosen, sure: false })}
+            </span>
+          }
+          problem={undefined}
         >
-          {m.checksUnsure()}
-        </TextLink>
+          <div className="flex gap-2">
+            {saidAnswers.map((answer) => (
+              <Choice key={answer} className="grow">
+                <Tick
+                  type="radio"
+                  name={`check-${id}`}
+                  checked={said[id] === answer}
+                  onChange={() => onSay({ ...said, [id]: answer })}
+                />
+                {answerName[answer]()}
+              </Choice>
+            ))}
+          </div>
+        </FieldSet>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button look="primary" type="submit" className="w-auto max-sm:grow" disabled={busy}>
+          {left === asked.length ? m.checksNone() : left > 0 ? m.checksRest() : m.checksContinue()}
+        </Button>
         <TextLink as="button" type="button" className="min-h-11 px-3" onClick={onSkip}>
           {m.checksSkip()}
         </TextLink>

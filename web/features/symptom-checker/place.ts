@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
+import { saidAnswers } from '#contract/symptom-check/said.ts';
+
+const Sayings = z.record(z.string(), z.optional(z.enum(saidAnswers)));
+/** What somebody says of each statement that they were asked. */
+export type Sayings = z.output<typeof Sayings>;
 
 const Place = z.object({
   sessionId: z.string(),
   /** Whether the advice is for the reader. */
   forSelf: either(z.boolean(), true),
-  /** What is ticked but not sent yet. */
-  ticked: either(z.array(z.string()), []),
+  /** What is said of the current statements but not sent yet. */
+  said: either(Sayings, {}),
   /** The skipped screen of quick checks. */
   skipped: z.optional(z.number()),
 });

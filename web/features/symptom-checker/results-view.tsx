@@ -87,7 +87,7 @@ interface ResultsViewProps {
 export function ResultsView({
   result,
   hasAccount,
-  place: { forSelf, ticked, skipped },
+  place: { forSelf, said, skipped },
   onPlace,
   onAnswer,
   onTranslate,
@@ -160,8 +160,8 @@ export function ResultsView({
               result={result}
               answers={answers}
               advice={result.understood ? shownAction(result, forSelf).name : undefined}
-              ticked={ticked}
-              onTick={(now) => onPlace({ ticked: now })}
+              said={said}
+              onSay={(now) => onPlace({ said: now })}
               onSkip={skip}
             />
           )}

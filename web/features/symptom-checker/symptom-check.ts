@@ -15,7 +15,9 @@ export const keptResult = async (sessionId: string, language: Language): Promise
 
 /** One answer to a result's questions. */
 export type Given =
-  | { readonly ticked: string[]; readonly sure: boolean }
+  | { readonly ticked: string[]; readonly sure: true }
+  /** The others were denied. */
+  | { readonly ticked: string[]; readonly sure: false; readonly unsure: string[] }
   | { readonly removed: string[] }
   | { readonly presentation: string };
 

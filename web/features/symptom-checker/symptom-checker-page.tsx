@@ -70,7 +70,7 @@ export function SymptomCheckerPage() {
     try {
       const answered = await check(form, locale);
       setResult(answered);
-      setPlace(answered.sessionId === '' ? undefined : { sessionId: answered.sessionId, forSelf: form.forSelf, ticked: [] });
+      setPlace(answered.sessionId === '' ? undefined : { sessionId: answered.sessionId, forSelf: form.forSelf, said: {} });
       go('results');
     } catch (failure) {
       const said = Object.entries(fieldProblemsOf(failure));
@@ -180,7 +180,7 @@ export function SymptomCheckerPage() {
             <ResultsView
               result={result}
               hasAccount={hasAccount}
-              place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
+              place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, said: {} }}
               onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
               onAnswer={update}
               onTranslate={untranslated ? () => setUntranslated(false) : undefined}
