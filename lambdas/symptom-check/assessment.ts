@@ -83,7 +83,7 @@ const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Langua
   because
     .filter((id) => {
       const { kind }: Finding = findings[id];
-      return kind !== 'background' || facts.get(id)?.quote !== undefined;
+      return (kind !== 'background' && kind !== 'recent') || facts.get(id)?.quote !== undefined;
     })
     .slice(0, mostReasons)
     .map((id) => {

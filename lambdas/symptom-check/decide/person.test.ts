@@ -5,8 +5,10 @@ import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { assess } from '../assessment.ts';
 import { aboutOf } from './person.ts';
 
-const aboutWho = (description: string, form: object = {}) => {
-  const request = SymptomCheckRequest.parse({ symptoms: { description, ...form } });
+const requestOf = (description: string, form: object = {}) => SymptomCheckRequest.parse({ symptoms: { description, ...form } });
+const factsOf = (description: string) => assess(requestOf(description)).facts;
+const aboutWho = (description: string, form?: object) => {
+  const request = requestOf(description, form);
   return aboutOf(request, assess(request).facts);
 };
 const aged = (age: number) => ({ from: age, to: age });
@@ -38,6 +40,16 @@ it.each([
   ['I am not pregnant, my period is late', false],
 ])('%s says whether somebody is pregnant', (description, pregnant) => {
   expect(aboutWho(description).pregnant).toBe(pregnant);
+});
+
+it.each([
+  ['انا حامل بالشهر الثاني ونزل علي نقط دم', false],
+  ['I am pregnant, in my second month, spotting without pain', false],
+  ['I am in my 3rd month of pregnancy and I spot', false],
+  ['زوجتي حامل في الشهر السابع ونزل عليها ماي ودم', true],
+  ['pregnant, seventh month, my head hurts', true],
+])('%s says how far a pregnancy is', (description, isLate) => {
+  expect(factsOf(description).get('late-pregnancy')?.is).toBe(isLate);
 });
 
 it('the form’s age counts, in months too', () => {

@@ -97,7 +97,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   );
   const weeks = told.weeksPregnant;
   know(sex === 'male' ? false : symptoms.pregnant === true || weeks !== undefined ? true : (symptoms.pregnant ?? undefined), 'pregnant');
-  know(weeks === undefined ? undefined : weeks >= 20, 'late-pregnancy');
+  know(weeks === undefined ? undefined : weeks >= 20, 'late-pregnancy', 'over-20-weeks');
   know(weeks === undefined ? undefined : weeks >= 37, 'near-term');
 
   // The form's answer is about everything together. If the text gives a duration too, the longer one counts.

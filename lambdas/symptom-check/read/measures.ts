@@ -168,6 +168,15 @@ const isSmallBefore = new RegExp(String.raw`(?<!\p{L})${small}(?!\p{L})`, 'u');
 /** What a bare number counts that is no age: "my son 39 fever", "my father 95 %". */
 const isCountAfter =
   /^ ?(?:%|kg|mg|fever|temp|degrees?|oxygen|sats?|pulse|bpm|sugar|times?|nights?|مره|مرات|كيلو|نبض|درج|حرار|سخون|حمي|سكر)/u;
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const arabicOrdinals = ['اول', 'ثاني', 'ثالث', 'رابع', 'خامس', 'سادس', 'سابع', 'ثامن', 'تاسع'];
+/** "In my second month", "بالشهر الثاني": said of a pregnancy, where the text tells of one. */
+const monthOf = new RegExp(
+  String.raw`(?<!\p{L})(?:(${ordinals.join('|')}|[1-9](?=st|nd|rd|th))(?:st|nd|rd|th)? month|\S{0,3}شهر\S{0,2} (?:ال)?(${arabicOrdinals.join('|')}))(?!\p{L})`,
+  'u',
+);
+const isPregnant = /pregnan|حامل|حملي|حبلي|حبله/u;
+const weeksOfMonth = 4.3;
 const isPregnancyAfter = /^[ -]*(?:pregnan|gestation|along|gone|into (?:my |the |her )?pregnan|حمل|من الحمل)/;
 const isPregnancyBefore = /(?:pregnan\w*|حامل|حملي|حبل\S*|gestation\w*)[^\d]{0,16}$/u;
 const lastsBefore =
@@ -186,7 +195,8 @@ export function measuresIn(description: string): Measures {
   const keep = (name: keyof Measures, value: number, least: number, most: number): void => {
     if (found[name] === undefined && value >= least && value <= most) found[name] = value;
   };
-  for (const { value, second, unit, before, after } of quantitiesIn(plain(description))) {
+  const text = plain(description);
+  for (const { value, second, unit, before, after } of quantitiesIn(text)) {
     const span = unit === undefined ? undefined : units[unit].days;
     if (
       second !== undefined &&
@@ -209,7 +219,7 @@ export function measuresIn(description: string): Measures {
       const isOfSomebody = isSomebodyBefore.test(before) && (unit === 'year' || (unit === 'month' && isSmallBefore.test(before)));
       const isAge = isAgeAfter.test(after) || isAgeBefore.test(before) || isOfSomebody;
       if ((unit === 'week' || unit === 'month') && (isPregnancyAfter.test(after) || (isPregnancyBefore.test(before) && !isAge)))
-        keep('weeksPregnant', unit === 'month' ? value * 4.3 : value, 1, 44);
+        keep('weeksPregnant', unit === 'month' ? value * weeksOfMonth : value, 1, 44);
       else if (isAge) keep('age', (value * span) / 365, 0, 120);
       else if (
         (lastsBefore.test(before) || lastsAfter.test(after)) &&
@@ -230,5 +240,8 @@ export function measuresIn(description: string): Measures {
       keep('age', value, 1, 120);
     else if (unit === undefined && !Number.isInteger(value)) keep('temperature', value, 36, 42);
   }
+  const [, english, arabic] = (isPregnant.test(text) && monthOf.exec(text)) || [];
+  const month = english !== undefined ? ordinals.indexOf(english) + 1 || Number(english) : arabicOrdinals.indexOf(arabic ?? '') + 1;
+  if (month > 0) keep('weeksPregnant', (month - 0.5) * weeksOfMonth, 1, 44);
   return found;
 }

@@ -106,7 +106,7 @@ const groups: readonly (readonly [heading: string, has: (finding: Finding) => bo
   ['Diseases: only where the patient has or had it for certain', ({ kind }) => kind === 'disease'],
   [
     'Background: also what is long known of the patient',
-    ({ kind, tick, says }) => kind === 'background' && (tick !== undefined || says !== undefined),
+    ({ kind, tick, says }) => kind === 'recent' || (kind === 'background' && (tick !== undefined || says !== undefined)),
   ],
   [
     'Age, time and measurements: only where the text says it and the form does not',

@@ -1110,7 +1110,7 @@ export const words = {
     'out nowhere',
     'out blue',
     'thunderclap',
-    'in|within seconds|instant',
+    'in|within =seconds|instant',
     'instantly',
     'woke up with',
     'from nowhere',

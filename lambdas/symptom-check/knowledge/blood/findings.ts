@@ -825,7 +825,7 @@ export const findings = {
     ],
   }),
   'after-transfusion': finding(['After a transfusion', 'بعد نقل الدم'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['Blood was transfused within the last day', 'نقل دم خلال اليوم الأخير'],
     says: [
       'after|during|since .. transfusion',

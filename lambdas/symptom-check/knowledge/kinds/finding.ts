@@ -21,8 +21,9 @@ export interface Finding {
   /**
    * `background`: who somebody is and what they have had long; it counts though it is long known, and is no complaint. `disease`:
    * a name that people fear, which is no finding where it is only feared. `comfort`: no finding where it is denied in any way.
+   * `recent`: a circumstance, such as an operation, that counts only for some weeks.
    */
-  readonly kind?: 'background' | 'disease' | 'comfort';
+  readonly kind?: 'background' | 'recent' | 'disease' | 'comfort';
 }
 export const finding = (label: Both, rest: Omit<Finding, 'label'> = {}): Finding => ({ label, ...rest });
 

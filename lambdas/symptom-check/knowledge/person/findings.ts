@@ -65,7 +65,7 @@ export const findings = {
   sudden: tick(
     ['Sudden onset', 'بداية مفاجئة'],
     ['It began suddenly, within seconds or minutes', 'بدأ فجأة خلال ثوانٍ أو دقائق'],
-    '{sudden}, straight away|after, just|simply went down, one minute|moment .. next, out nowhere|blue, fine + then|lunch|minute|suddenly|before everything|start|started, while .. lifting|running|sprinting|playing|sitting|driving something tear|tore|snapped|popped|cracked, heard|felt crack|pop|snap|tear, started .. ago hours?|minutes?, like switch|curtain|bolt, outta blue, came on .. like that|once|strong, without warning, =flash, instant, in second|moment, bang, woke|woken by|with',
+    '{sudden}, straight away|after, just|simply went down, one minute|moment .. next, out nowhere|blue, fine + then|lunch|minute|suddenly|before everything|start|started, while .. lifting|running|sprinting|playing|sitting|driving something tear|tore|snapped|popped|cracked, heard|felt crack|pop|snap|tear, started .. ago hours?|minutes?, like switch|curtain|bolt, outta blue, came on .. like that|once|strong, without warning, =flash, instant, in second|moment ! month|trimester|week|pregnancy, bang, woke|woken by|with',
     'فجاه, =فجاه, =وفجاه, فجا, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, علي غفله, غفله, بلحظه, لحظه وحده, دون مقدمات, علي غره, طب علي, فد مره, دفعه وحده, بدون سابق, من غير مقدمات, بدون مقدمات, بدون انذار, حين غره, في|خلال|بظرف|بغضون ثواني, =اتخشب|=وقع|=طاح|=اتشنج مره واحده, مره واحده + كنت|كان|وهو|وانا|وهي|قاعد|واقف|نايم, مثل|متل|زي صاعقه|برق|سكين, من ثانيه لثانيه, لحظيا, مره واحده وانا|وهو|وهي, فجاتا|فجئه|فجاءه|بفجاه, دون سابق انذار, من غير ما',
   ),
   mild: finding(['Mild', 'خفيف'], {
@@ -1059,7 +1059,7 @@ export const findings = {
     ],
   }),
   vaccine: finding(['After a vaccination', 'بعد التطعيم'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['It began within two days after a vaccination', 'بدأ خلال يومين من التطعيم'],
     says: [
       'vaccine',

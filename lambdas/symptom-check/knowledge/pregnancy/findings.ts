@@ -90,7 +90,7 @@ export const findings = {
     ],
   }),
   'after-birth': finding(['After birth', 'بعد الولادة'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['A birth in the last 6 weeks', 'ولادة خلال آخر 6 أسابيع'],
     notOf: neverPregnant,
     says: [
@@ -181,7 +181,7 @@ export const findings = {
     excludes: ['pregnant'],
   }),
   'after-loss': finding(['After a miscarriage or abortion', 'بعد إجهاض'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['A miscarriage or an abortion in the last weeks', 'إجهاض في الأسابيع الأخيرة'],
     notOf: neverPregnant,
     says: [

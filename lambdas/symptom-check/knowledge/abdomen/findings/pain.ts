@@ -427,7 +427,7 @@ export const findings = {
     ],
   }),
   'belly-operation': finding(['Recent belly operation', 'عملية حديثة في البطن'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['An operation or scope in the belly in the last 4 weeks', 'عملية أو منظار في البطن خلال آخر 4 أسابيع'],
     says: [
       'surgery|operation|operated|op|scar|incision|stitches + {belly}',

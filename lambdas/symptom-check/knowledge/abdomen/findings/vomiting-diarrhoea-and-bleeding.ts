@@ -722,7 +722,7 @@ export const findings = {
     ],
   }),
   'antibiotics-recent': finding(['Recent antibiotics', 'مضاد حيوي حديث'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['Antibiotics in the last 8 weeks', 'مضاد حيوي خلال آخر 8 أسابيع'],
     says: [
       'antibiotic|antibiotics|augmentin|amoxicillin|clindamycin|ciprofloxacin|azithromycin + diarrhea|diarrhoea|loose|stool',

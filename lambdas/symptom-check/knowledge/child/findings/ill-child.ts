@@ -383,7 +383,7 @@ export const findings = {
     implies: ['infant-danger'],
   }),
   'feeds-well': finding(['Feeds, drinks or plays as usual', 'يرضع أو يشرب أو يلعب كالمعتاد'], {
-    kind: 'background',
+    kind: 'comfort',
     tick: ['Feeds or drinks well, and plays as usual when calm', 'رضاعة أو شرب جيد ولعب كالمعتاد عند الهدوء'],
     says: [
       'feed|feeds|feeding|drink|drinks|drinking|eat|eats|eating + well|normally|fine|ok|okay|great|plenty|usual',

@@ -33,7 +33,7 @@ export const findings = {
     ],
   }),
   'operation-lately': finding(['Operation in the last weeks', 'عملية في الأسابيع الأخيرة'], {
-    kind: 'background',
+    kind: 'recent',
     tick: ['An operation or a hospital stay in the last 30 days', 'عملية أو إقامة في مستشفى خلال آخر 30 يوماً'],
     says: [
       'after|since|post|recent operation|surgery|op|procedure|hospital',
