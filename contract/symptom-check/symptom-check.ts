@@ -96,6 +96,7 @@ export type About = z.output<typeof About>;
 
 /**
  * The answer to a check.
+ * - `account`: what was understood, in a sentence or two; empty if nothing was
  * - `recognised`: the findings read from the text
  * - `questions`: one screen of statements that could still change the level, most dangerous first; empty when the answer is final
  * - `presentations`: if nothing was understood, the presentations to choose from, by area of the body; `nearest` are those closest to the
@@ -113,6 +114,7 @@ export const SymptomCheckAnswer = z.object({
     /** The description as given, so that the person sees what was read. */
     description: z.string(),
     about: About,
+    account: z.string(),
     recognised: z.array(Shown),
     questions: z.array(Shown),
     presentations: z.array(z.object({ area: z.string(), of: z.array(Shown) })),

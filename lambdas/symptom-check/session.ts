@@ -3,6 +3,7 @@ import { severityLevels } from '#contract/symptom-check/disposition.ts';
 import { About, type SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
 import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf, unsureIn } from './assessment.ts';
+import { accountOf } from './account.ts';
 import type { ModelReading } from './read/model.ts';
 import { aboutOf } from './decide/person.ts';
 import { isFinding } from './facts/facts.ts';
@@ -28,6 +29,7 @@ export const Session = z.object({
   recognised: ids,
   asked: ids,
   about: z._default(About, { pregnant: false }),
+  account: z._default(z.string(), ''),
   /** The presentations to choose from, if none was recognised. */
   offered: z._default(
     z.pipe(
@@ -58,12 +60,13 @@ export function outcomeOf({
   answers,
 }: Pick<Session, 'request' | 'model' | 'answers'>): Pick<
   Session,
-  'assessment' | 'recognised' | 'asked' | 'about' | 'offered' | 'said' | 'knowledge'
+  'assessment' | 'recognised' | 'account' | 'asked' | 'about' | 'offered' | 'said' | 'knowledge'
 > {
   const { assessment, facts, asked } = assess(request, model === undefined ? undefined : readingOf(model), answers);
   return {
     assessment,
     recognised: recognisedIn(facts),
+    account: accountOf(request, facts),
     asked: [...asked],
     about: aboutOf(request, facts),
     offered: offeredTo(facts),
@@ -80,7 +83,7 @@ export function outcomeOf({
 
 /** A check as shown to its visitor. */
 export function answerOf(session: Session): SymptomCheckAnswer {
-  const { sessionId, request, assessment, recognised, asked, about, offered, answers, knowledge, expiresAtEpochSeconds } = session;
+  const { sessionId, request, assessment, recognised, account, asked, about, offered, answers, knowledge, expiresAtEpochSeconds } = session;
   const { language } = request;
   return {
     success: true,
@@ -91,6 +94,7 @@ export function answerOf(session: Session): SymptomCheckAnswer {
       expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
       description: request.symptoms.description,
       about,
+      account,
       recognised: recognised.map((id) => ({ id, text: labelOf(id, language) })),
       questions: asked.map((id) => ({ id, text: statementOf(id, language) })),
       presentations: presentationsByArea(offered, language),

@@ -151,7 +151,7 @@ function quantitiesIn(text: string): Quantity[] {
 /** A word shortly before a number, as its name: "pulse was about 130". */
 const follows = (name: string): RegExp => new RegExp(`(?:${name})\\S*(?:[^\\d,،]{0,22})$`, 'u');
 const cues = {
-  temperature: follows('fever|temp|febrile|pyrexia|thermometer|حرار|سخون|حمي|الميزان'),
+  temperature: follows('fever|temp|febrile|pyrexia|thermometer|حرار|سخون|سخن|حمي|الميزان'),
   pulse: follows('pulse|heart ?rate|heart ?beat|heart|\\bhr|نبض|ضربات|دقات'),
   oxygen: follows('oxygen|spo2|\\bo2|\\bsats?\\b|saturation|oximeter|اكسجين|اوكسجين|تشبع'),
   breaths: follows('respiratory rate|breathing rate|\\brr|breath|تنفس|نفس'),

@@ -22,6 +22,7 @@ describe('an answer', () => {
       engine: 'rules',
       description: '',
       about: { ages: undefined, pregnant: false },
+      account: '',
       recognised: [],
       questions: [],
       presentations: [],

@@ -33,6 +33,7 @@ const Data = z.object({
     ages: undefined,
     pregnant: false,
   }),
+  account: text,
   recognised: shown,
   questions: shown,
   presentations: either(z.array(z.object({ area: z.string(), of: shown })), []),

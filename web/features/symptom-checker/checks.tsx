@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { limits } from '#contract/base/limits.ts';
 import { type SaidAnswer, saidAnswers } from '#contract/symptom-check/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -24,26 +24,45 @@ export const Sending = ({ answers: { busy, failed } }: { answers: Answers }) => 
   </>
 );
 
-/** The understood findings; the user may remove wrong ones. */
+/** What was understood, said back; the user may remove what is wrong. */
 export function Understood({ result, answers }: { result: CheckResult; answers: Answers }) {
-  const { recognised, screen, language, sessionId } = result;
+  const { account, recognised, screen, language, sessionId } = result;
+  const [changes, setChanges] = useState(account === '');
   if (recognised.length === 0) return null;
+  const isOpen = sessionId !== '' && screen < limits.answersOfCheck;
   return (
     <div className="grid gap-2">
-      <p id="understood" className="text-sm text-muted">
-        {m.understood()}
-      </p>
-      <ul className="flex flex-wrap gap-2" aria-labelledby="understood" lang={language} dir={directionOf(language)}>
-        {recognised.map(({ id, text }) => (
-          <Tag
-            key={id}
-            text={text}
-            remove={sessionId !== '' && screen < limits.answersOfCheck ? m.understoodRemove({ text }) : undefined}
-            disabled={answers.busy}
-            onRemove={() => answers.give({ removed: [id] })}
-          />
-        ))}
-      </ul>
+      {account !== '' && (
+        <p>
+          <span className="text-muted">{m.understood()}</span>{' '}
+          <bdi lang={language} className="font-semibold">
+            {account}
+          </bdi>{' '}
+          {isOpen && (
+            <TextLink as="button" type="button" aria-expanded={changes} className="min-h-6" onClick={() => setChanges(!changes)}>
+              {m.understoodChange()}
+            </TextLink>
+          )}
+        </p>
+      )}
+      {changes && (
+        <>
+          <p id="understood" className="text-sm text-muted">
+            {m.understoodHint()}
+          </p>
+          <ul className="flex flex-wrap gap-2" aria-labelledby="understood" lang={language} dir={directionOf(language)}>
+            {recognised.map(({ id, text }) => (
+              <Tag
+                key={id}
+                text={text}
+                remove={isOpen ? m.understoodRemove({ text }) : undefined}
+                disabled={answers.busy}
+                onRemove={() => answers.give({ removed: [id] })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,139 @@
+import type { Language } from '#contract/base/language.ts';
+import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import { type Facts, cannotBe, isFinding } from './facts/facts.ts';
+import { aboutOf } from './decide/person.ts';
+import type { Finding } from './knowledge/kinds/finding.ts';
+import { type FindingId, findings } from '#vocabulary';
+import { labelOf, recognisedIn } from './assessment.ts';
+import { measuresIn } from './read/measures.ts';
+import { plain } from './read/text.ts';
+
+type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
+/** A count in Arabic: one, two, three to ten, more; `two` after a preposition, and as a subject. */
+const arabicUnits: Record<Unit, { one: string; two: readonly [after: string, subject: string]; few: string; many: string }> = {
+  hour: { one: 'ساعة', two: ['ساعتين', 'ساعتان'], few: 'ساعات', many: 'ساعة' },
+  day: { one: 'يوم', two: ['يومين', 'يومان'], few: 'أيام', many: 'يوماً' },
+  week: { one: 'أسبوع', two: ['أسبوعين', 'أسبوعان'], few: 'أسابيع', many: 'أسبوعاً' },
+  month: { one: 'شهر', two: ['شهرين', 'شهران'], few: 'أشهر', many: 'شهراً' },
+  year: { one: 'سنة', two: ['سنتين', 'سنتان'], few: 'سنوات', many: 'سنة' },
+};
+function counted(count: number, unit: Unit, language: Language, isSubject: boolean): string {
+  if (language === 'en') return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const { one, two, few, many } = arabicUnits[unit];
+  if (count === 1) return one;
+  if (count === 2) return two[isSubject ? 1 : 0];
+  const lastTwo = count % 100;
+  return `${count} ${lastTwo >= 3 && lastTwo <= 10 ? few : many}`;
+}
+
+/** The lengths up to which a unit is told, and the unit, in days. */
+const told: readonly (readonly [below: number, unit: Unit, days: number])[] = [
+  [1, 'hour', 1 / 24],
+  [14, 'day', 1],
+  [60, 'week', 7],
+  [730, 'month', 30.4],
+  [Infinity, 'year', 365],
+];
+/** How long it has lasted. */
+function howLong(days: number, language: Language): string {
+  const [, unit, length] = told.find(([below]) => days < below) ?? ['', 'day', 1];
+  return `${language === 'en' ? 'for' : 'منذ'} ${counted(Math.max(1, Math.round(days / length)), unit, language, false)}`;
+}
+/** What people say instead of a length, in words without their marks. */
+const sinceWords: readonly (readonly [RegExp, Record<Language, string>])[] = [
+  [/(?:since|from) (?:yesterday|last night)|(?:من|منذ) (?:ال)?(?:امس|امبارح|مبارح|بارحه?|ليله امس)/u, { en: 'since yesterday', ar: 'منذ أمس' }],
+  [/(?:since|from) (?:today|this morning|the morning|morning)|(?:من|منذ) (?:اليوم|الصبح|الصباح)/u, { en: 'since today', ar: 'منذ اليوم' }],
+];
+function sinceWhen(description: string, language: Language): string[] {
+  const { days } = measuresIn(description);
+  if (days !== undefined) return [howLong(days, language)];
+  const words = plain(description);
+  return sinceWords.filter(([pattern]) => pattern.test(words)).map(([, since]) => since[language]).slice(0, 1);
+}
+
+const monthsTold = 24;
+/** Whom it is about, as far as it is known: an age, a pregnancy. */
+function who(request: SymptomCheckRequest, facts: Facts): string[] {
+  const { language } = request;
+  const { ages, pregnant } = aboutOf(request, facts);
+  const months = ages?.from === ages?.to && ages !== undefined ? Math.floor(ages.from * 12 + 0.1) : undefined;
+  const isOf = (id: FindingId): boolean => facts.get(id)?.is === true;
+  const age =
+    months === undefined || months < 1
+      ? (['newborn', 'child', 'elderly'] as const).filter(isOf).slice(0, 1).map((id) => said(id, language))
+      : [months < monthsTold ? counted(months, 'month', language, true) : counted(Math.floor(months / 12), 'year', language, true)].map(
+          (length) => (language === 'en' ? `${length} old` : `العمر ${length}`),
+        );
+  return [...age, ...(pregnant ? [language === 'en' ? 'pregnant' : 'حامل'] : [])];
+}
+
+/** Names that keep their capital within a sentence. */
+const isName = /^(?:Hajj|Rhesus|\S[A-Z0-9])/;
+/** A finding within a sentence. */
+function said(id: FindingId, language: Language): string {
+  const label = labelOf(id, language);
+  return language === 'ar' || isName.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+/** How something is, which says nothing by itself. */
+const qualities: readonly FindingId[] = ['mild', 'severe', 'usual', 'worsening', 'recurring', 'at-rest', 'effort', 'big-meal'];
+/** Whether somebody would know it again as what they said: no quality, no comfort, and of two fevers the higher. */
+function isToldBack(id: FindingId, facts: Facts): boolean {
+  const { kind }: Finding = findings[id];
+  return kind !== 'comfort' && !qualities.includes(id) && !(id === 'fever' && facts.get('high-fever')?.is === true);
+}
+
+const mostDenied = 3;
+/** What was denied in words, not what follows from something else. */
+function deniedIn(facts: Facts): FindingId[] {
+  const present = [...facts].filter(([, { is }]) => is).map(([id]) => id);
+  const follows = (id: FindingId): boolean =>
+    present.some((one) => {
+      const { excludes = [] }: Finding = findings[one];
+      return excludes.includes(id) || cannotBe(id, one);
+    });
+  return [...facts].flatMap(([id, { is, by }]) => {
+    const { kind }: Finding = findings[id];
+    return !is && by === 'words' && kind === undefined && !follows(id) ? [id] : [];
+  });
+}
+
+/**
+ * What was understood of a description, said back in a sentence or two: the complaints in the order in which they were told, the more exact
+ * of two that say the same, how long, whom it is about, and what was denied. Empty if no complaint was understood.
+ */
+export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
+  const { language, symptoms } = request;
+  const recognised = recognisedIn(facts);
+  const implied = new Set(
+    recognised.flatMap((id) => {
+      const { implies = [] }: Finding = findings[id];
+      return implies.filter(isFinding);
+    }),
+  );
+  const place = (id: FindingId): number => {
+    const fact = facts.get(id);
+    if (fact?.by === 'person') return symptoms.description.length;
+    return Math.max(0, symptoms.description.indexOf(fact?.quote ?? '\0'));
+  };
+  const { temperature } = measuresIn(symptoms.description);
+  const complaints = recognised
+    .filter((id) => !implied.has(id) && isToldBack(id, facts))
+    .toSorted((a, b) => place(a) - place(b))
+    .map((id) =>
+      temperature !== undefined && (id === 'fever' || id === 'high-fever')
+        ? `${said(id, language)} (${temperature.toFixed(temperature % 1 === 0 ? 0 : 1)}${language === 'en' ? ' °C' : '°'})`
+        : said(id, language),
+    );
+  if (complaints.length === 0) return '';
+  const comma = language === 'en' ? ', ' : '، ';
+  const denied = deniedIn(facts).slice(0, mostDenied);
+  return [
+    [...complaints, ...sinceWhen(symptoms.description, language)].join(comma),
+    who(request, facts).join(comma),
+    denied.length === 0 ? '' : `${language === 'en' ? 'Not: ' : 'لا يوجد: '}${denied.map((id) => said(id, language)).join(comma)}`,
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
+    .join(' ');
+}
