@@ -134,6 +134,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
         severity: 3,
         duration: 'today',
         age: 30,
+        ageGroup: '14-64',
         gender: 'female',
         pregnant: false,
         forSelf: true,
