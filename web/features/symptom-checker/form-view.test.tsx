@@ -5,6 +5,7 @@ import { answerAfter, answerElsewhere, asked, refuse } from '../../../test/compo
 import { analyze, askChecker, description, mainHeading, openChecker, unfold, words } from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
+import { keepSymptoms } from '../../lib/symptom-draft.ts';
 import { checkOf } from '../../../test/component/samples/checks.ts';
 
 const focusedId = () => document.activeElement?.id;
@@ -216,6 +217,14 @@ describe('who it is for, and how old', () => {
     await expectGoodScreen();
     await analyze().click();
     await expect.poll(sent).toMatchObject([{ symptoms: { forSelf: false, ageGroup, gender } }]);
+  });
+
+  it('is taken from words that come from the front door', async () => {
+    keepSymptoms('my daughter is 5 years old and has a rash');
+    await openChecker();
+    await expect
+      .poll(() => [chosen('who'), chosen('ageGroup'), chosen('gender')])
+      .toEqual([[['child', true]], [['5-13', true]], [['female', true]]]);
   });
 
   it('is never taken from the words against a choice', async () => {

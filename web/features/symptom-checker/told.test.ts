@@ -94,6 +94,12 @@ it.each([
   ['أحس بدوخة من يومين', { who: 'me' }],
   ['انا حامل وعندي نزيف', { who: 'me', gender: 'female' }],
   ['انا مدرسة أطفال عمرهم ٥ سنوات وعندي كحة', { who: 'me' }],
+  ['my period is late by 2 weeks', { who: 'me' }],
+  ['pain in my tooth for 2 days', { who: 'me' }],
+  ['I fell down the stairs 2 days ago and my wrist is swollen', { who: 'me' }],
+  ['أنا أم لطفل عمره سنتين وعندي صداع', { who: 'me' }],
+  ['عملت حادث قبل سنتين ورجلي توجعني', { who: 'me' }],
+  ['عندي ٣ أيام حرارة', { who: 'me' }],
 ])('“%s” is about whoever writes it', (description, expected) => {
   expect(told(description)).toEqual(expected);
 });
@@ -126,6 +132,18 @@ it.each([
   'بيعطس وبيكح من يومين',
   'my daughter-in-law has a fever',
   "my son's teacher has measles",
+  'my baby is due next month and I feel dizzy',
+  "I'm breastfeeding my baby and my breast is red",
+  "I fell off my son's bike",
+  'my father had a stroke and I have a headache',
+  'my mother died of cancer, I have a lump',
+  'after giving birth to my daughter I am bleeding',
+  "my son's birthday party gave me food poisoning",
+  'what is the dose of paracetamol for a child',
+  'ابني ضربني على عيني',
+  'زوجي مسافر وأنا عندي حرارة',
+  'أبوي عنده سكر وأنا خايف يجيني',
+  'كم جرعة البنادول للأطفال',
 ])('“%s” leaves it open whom it is about', (description) => {
   expect(told(description)).toEqual({});
 });
