@@ -5,7 +5,7 @@ import { answerAfter, answerElsewhere, asked, refuse } from '../../../test/compo
 import { analyze, askChecker, description, mainHeading, openChecker, unfold, words } from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
-import { keepSymptoms } from '../../lib/symptom-draft.ts';
+import { keepSymptoms, symptomDraftKey } from '../../lib/symptom-draft.ts';
 import { checkOf } from '../../../test/component/samples/checks.ts';
 
 const focusedId = () => document.activeElement?.id;
@@ -225,6 +225,14 @@ describe('who it is for, and how old', () => {
     await expect
       .poll(() => [chosen('who'), chosen('ageGroup'), chosen('gender')])
       .toEqual([[['child', true]], [['5-13', true]], [['female', true]]]);
+  });
+
+  it('is what the account knows, the sex of a small child too', async () => {
+    sessionStorage.setItem(symptomDraftKey, JSON.stringify({ description: '', who: 'other', age: '3', gender: 'male' }));
+    await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+    await expect.poll(() => chosen('ageGroup')).toEqual([['1-4', false]]);
+    await askChecker(words);
+    await expect.poll(sent).toMatchObject([{ symptoms: { forSelf: false, age: 3, gender: 'male' } }]);
   });
 
   it('is never taken from the words against a choice', async () => {

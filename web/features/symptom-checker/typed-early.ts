@@ -9,11 +9,12 @@ import { durationName } from './form-view.tsx';
 export function typedEarly(): Partial<SymptomForm> {
   const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`#${id}`);
   const value = (id: string): string => control(id)?.value ?? '';
+  // What only the words say, or an exact age, nobody chose.
   const chosen = <T extends string>(name: string, among: readonly T[]): T | undefined =>
-    among.find((one) => one === document.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value);
+    among.find((one) => one === document.querySelector<HTMLInputElement>(`label:not([data-told]) > input[name=${name}]:checked`)?.value);
   const duration = value('duration');
   const who = chosen('who', ['me', 'child', 'other']);
-  const ageGroup = chosen('ageGroup', toldAgeGroups);
+  const ageGroup = value('age') === '' ? chosen('ageGroup', toldAgeGroups) : undefined;
   const gender = chosen('gender', ['male', 'female']);
   const severity = control('severity')?.value;
   return {
