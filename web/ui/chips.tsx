@@ -33,7 +33,7 @@ export function Chips<T extends string>({
   const again = () => onChoose(isTold ? chosen : undefined);
   return (
     <fieldset className="chips" data-look={look} aria-describedby={`${id}-problem`}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="text-sm font-medium">{legend}</legend>
       <div>
         {options.map((value, index) => (
           <label key={value} data-told={(isTold && value === chosen) || undefined}>
