@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { built, chunks, filesOf, pages, shellFiles } from './web-chunks.ts';
 
 /** The design's budgets in bytes: the whole first load of a public page, and what a signed-in page adds to the shell. */
-const budgets = { anonymous: 127_000, login: 128_000, account: 142_000, shell: 191_500, route: 68_500 } as const;
+const budgets = { anonymous: 131_000, login: 128_000, account: 142_000, shell: 191_500, route: 68_500 } as const;
 
 for (const { name, modules, kind } of pages) {
   const files = [...filesOf(modules)].filter((file) => kind !== 'route' || !shellFiles.has(file));

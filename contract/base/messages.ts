@@ -177,6 +177,7 @@ export const messages = {
     en: 'Age in months must be a whole number from {min} to {max}',
     ar: 'يجب أن يكون العمر بالأشهر عدداً صحيحاً من {min} إلى {max}',
   },
+  ageGroupUnknown: { en: 'Age group must be one of those offered', ar: 'يجب أن تكون الفئة العمرية من الفئات المعروضة' },
   sexUnknown: { en: 'Gender must be male or female', ar: 'يجب أن يكون الجنس ذكراً أو أنثى' },
   pregnantUnclear: { en: 'Pregnant must be true or false', ar: 'حقل الحمل يجب أن يكون نعم أو لا' },
   forSelfUnclear: { en: 'forSelf must be true or false', ar: 'يجب تحديد ما إذا كان السؤال عنك أم عن شخص آخر' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { open } from '../base/open.ts';
 import { languages } from '../base/language.ts';
+import { ageGroupIds } from './age-groups.ts';
 import { actions, dispositions, severityLevels } from './disposition.ts';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
@@ -37,6 +38,8 @@ export const SymptomCheckRequest = z.strictObject({
       age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
       /** For a child under two, in place of `age`. */
       ageMonths: z.optional(z.nullable(z.int(monthsRange).check(z.minimum(0, monthsRange), z.maximum(limits.ageMonthsMax, monthsRange)))),
+      /** In place of `age`, which counts if both are given. */
+      ageGroup: z.optional(z.enum(ageGroupIds, say('ageGroupUnknown'))),
       gender: z.optional(z.enum(['', ...checkGenders], say('sexUnknown'))),
       pregnant: z.optional(z.nullable(z.boolean(say('pregnantUnclear')))),
       forSelf: z.optional(z.nullable(z.boolean(say('forSelfUnclear')))),
@@ -192,6 +195,7 @@ export const AttachedSymptomSession = z.object({
     ...SymptomCheckRequest.shape.symptoms.shape,
     description: z.string(),
     duration: z.optional(open(['', ...durations])),
+    ageGroup: z.optional(open(ageGroupIds)),
     gender: z.optional(open(['', ...checkGenders])),
   }),
   assessment: AnsweredAssessment,
@@ -204,7 +208,7 @@ export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;
 export const SymptomSessionLook = z.object({
   checkedAt: z.string(),
   /** The person it is about, as far as stated. */
-  person: z.pick(AttachedSymptomSession.shape.symptoms, { age: true, ageMonths: true, gender: true, forSelf: true }),
+  person: z.pick(AttachedSymptomSession.shape.symptoms, { age: true, ageMonths: true, ageGroup: true, gender: true, forSelf: true }),
   /** The start of the description. */
   words: z.string(),
   severity: AnsweredAssessment.shape.severity,

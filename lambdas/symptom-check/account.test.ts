@@ -14,7 +14,7 @@ it.each([
     'my 2 year old son has fever 39 since yesterday, not eating and crying a lot',
     'High fever (39 °C), no appetite, crying, since yesterday. 2 years old.',
   ],
-  ['ابني عنده سنتين سخن ٣٩ من امبارح ومش عايز ياكل وبيعيط', 'حرارة مرتفعة (39°)، فقدان الشهية، بكاء، منذ أمس. العمر سنتان.'],
+  ['ابني عنده سنتين سخن ٣٩ ومش عايز ياكل وبيعيط', 'حرارة مرتفعة (39°)، فقدان الشهية، بكاء. العمر سنتان.'],
   ['no fever, no cough, just a blocked ear since two days', 'Blocked ear, for 2 days. Not: fever, cough.'],
   ['عندي الم في البطن من يومين وما عندي اسهال', 'ألم في البطن، منذ يومين. لا يوجد: إسهال.'],
   ['chest pain going to left arm with sweating for one hour, I am 55', 'Chest pain, pain that spreads, sweating, for 1 hour. 55 years old.'],

@@ -226,6 +226,7 @@ describe('the symptom check', () => {
     [{ description: 'too short', severity: 5 }, 'symptoms.description', 'Please provide more details (minimum 10 characters)'],
     [{ description: 'a'.repeat(2001), severity: 5 }, 'symptoms.description', 'Description is too long (maximum 2000 characters)'],
     [{ description: 'a headache since today', severity: 11 }, 'symptoms.severity', 'Severity must be a whole number from 1 to 10'],
+    [{ description: 'a headache since today', ageGroup: 'old' }, 'symptoms.ageGroup', 'Age group must be one of those offered'],
     [{ description: 'a headache since today', duration: 'ages' }, 'symptoms.duration', expect.stringContaining('Duration must be one of')],
   ])('refuses %o', async (symptoms, path, message) => {
     const answer = await check(symptoms);

@@ -138,6 +138,17 @@ describe('a session handed over', () => {
     await expect.poll(looks).toEqual([...Array(limits.codesPerHour + 1).fill(200), 404, 404, 404]);
   });
 
+  it('knows the age group that was chosen, in its advice and for the clinician', async () => {
+    const words = 'a fever since yesterday';
+    const { body: session } = await check(words, 'en', undefined, { ageGroup: '1-4' });
+    expect(session.data.about.ages).toEqual({ from: 1, to: 4 });
+    const { code } = (await call('POST', `/public/symptom-check/${session.sessionId}/handover`)).body;
+    const { access: token } = await tokensOf('CLINICIAN');
+    const path = `/patients/${(await newPatient()).id}/symptom-sessions`;
+    expect((await call('POST', `${path}/look`, { token, body: { code } })).body.person).toEqual({ ageGroup: '1-4' });
+    expect((await call('POST', path, { token, body: { code } })).body.symptoms).toMatchObject({ description: words, ageGroup: '1-4' });
+  });
+
   it('is attached by a patient, or a person who acts for them, to a linked record, where the clinic sees it', async () => {
     const [patient, token, stranger] = [await newPatient(), await somebody(), await somebody()];
     await linked(token, patient);

@@ -4,6 +4,7 @@ import { call } from './client.ts';
 /** Who asks. */
 export interface Asker {
   readonly age?: number;
+  readonly ageGroup?: string;
   readonly gender?: string;
   /** The network address. */
   readonly from?: string;

@@ -7,7 +7,7 @@ const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
-const { description, analyze } = symptomForm(() => page);
+const { description, analyze, unfold } = symptomForm(() => page);
 
 /** A tab before any script has arrived; `deliver` releases the scripts. */
 async function withoutScriptsYet(tab: Page): Promise<() => void> {
@@ -38,7 +38,9 @@ describe('the symptom checker before its scripts', () => {
     const calls = page.locator('a[href="tel:999"]');
     await expect.poll(() => calls.allTextContents()).toEqual(['Emergency? Call 999', 'طوارئ؟ اتصل بالرقم 999']);
     await description().fill('a sore throat and a runny nose');
-    await page.getByLabel('For someone else').check();
+    await page.getByLabel('Someone else').check();
+    await page.getByLabel('14–64').check();
+    await unfold('More details');
     await page.locator('#duration').selectOption('3-7 days');
     await page.locator('#severity').press('ArrowRight');
     expect(await analyze().isEnabled()).toBe(false);
@@ -50,7 +52,7 @@ describe('the symptom checker before its scripts', () => {
     const request = page.waitForRequest('**/api/public/symptom-check');
     await analyze().click();
     expect((await request).postDataJSON()).toMatchObject({
-      symptoms: { description: 'a sore throat and a runny nose', severity: 6, duration: '3-7-days' },
+      symptoms: { description: 'a sore throat and a runny nose', severity: 6, duration: '3-7-days', forSelf: false, ageGroup: '14-64' },
     });
     const shifts = await page.evaluate((): { at: number; value: number; nodes: string[] }[] => Reflect.get(globalThis, 'shifts'));
     const all = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -14,7 +14,8 @@ beforeEach(async () => {
 const { heading, ask, unfold } = symptomForm(() => page);
 
 it('a check is handed to a clinician by code and kept in the record, once', async () => {
-  await page.getByRole('textbox', { name: 'Age (optional)' }).fill('99');
+  await unfold('More details');
+  await page.getByRole('textbox', { name: 'Exact age' }).fill('99');
   await ask('I have a runny nose and a mild sore throat since yesterday');
   const asked = (await page.locator('form legend').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'None of these' }).click();

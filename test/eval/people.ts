@@ -1,3 +1,4 @@
+import { ageGroupIds } from '#contract/symptom-check/age-groups.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { type Fact, type Facts, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import { personFacts } from '../../lambdas/symptom-check/decide/person.ts';
@@ -31,6 +32,7 @@ const ages = [
   { ageMonths: 4 },
   { ageMonths: 8 },
   ...[1, 3, 8, 14, 25, 35, 45, 52, 62, 75].map((age) => ({ age })),
+  ...ageGroupIds.map((ageGroup) => ({ ageGroup })),
 ];
 export const people: readonly (readonly [FindingId, Fact][])[] = [
   {},

@@ -134,6 +134,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
         severity: 3,
         duration: 'today',
         age: 30,
+        ageGroup: '14-64',
         gender: 'female',
         pregnant: false,
         forSelf: true,
@@ -143,7 +144,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'symptomCheck.get': { query: { language: 'ar' } },
   'symptomCheck.answer': {
-    body: { screen: 0, ticked: ['sweating'], removed: ['headache'], presentation: 'headache', sure: true, language: 'en' },
+    body: { screen: 0, ticked: ['sweating'], removed: ['headache'], presentation: 'headache', sure: true, unsure: ['fainted'], language: 'en' },
   },
   'symptomCheck.delete': {},
   'symptomCheck.handover': {},

@@ -31,6 +31,7 @@ function replaceWritten(): void {
   // At once: what was typed into the old form after it was read would be lost.
   flushSync(() => createRoot(root).render(<Checker />));
   const focused = document.getElementById(id);
+  focused?.closest('details')?.setAttribute('open', '');
   focused?.focus();
   if (focused instanceof HTMLTextAreaElement) focused.setSelectionRange(focused.value.length, focused.value.length);
 }

@@ -28,7 +28,7 @@ const hamad = { patientId: 'one', called: 'Hamad', isSelf: false };
 it('a check for a child begins with age and sex filled in, and nothing of an earlier check', () => {
   kept.setItem('afiya.symptomSession', 'earlier');
   startCheck('mariam@afiya.example', hamad, { age: { month: 18 }, gender: 'male' });
-  expect(JSON.parse(kept.getItem('afiya.symptoms') ?? '')).toMatchObject({ forSelf: false, age: '18', ageUnit: 'months', gender: 'male' });
+  expect(JSON.parse(kept.getItem('afiya.symptoms') ?? '')).toMatchObject({ who: 'other', age: '18', ageUnit: 'months', gender: 'male' });
   expect(kept.getItem('afiya.symptomSession')).toBe(null);
   expect(checkFor()).toEqual(hamad);
   expect(assign).toHaveBeenCalledWith('/symptom-checker');

@@ -57,8 +57,8 @@ export function startCheck(email: string, who: Pick<CheckFor, 'patientId' | 'cal
   sessionStorage.setItem(
     ownCheckDraft.symptoms,
     JSON.stringify({
-      forSelf: who.isSelf,
       description: '',
+      who: who.isSelf ? 'me' : 'other',
       severity: 5,
       duration: '',
       age: String(isInYears ? age.year : (age.month ?? 0)),

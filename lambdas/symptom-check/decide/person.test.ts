@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { whereToGo } from '#contract/care-directory/where-to-go.ts';
+import { ageGroupIds, ageGroupOf, isOfGroup } from '#contract/symptom-check/age-groups.ts';
+import { limits } from '#contract/base/limits.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { assess } from '../assessment.ts';
-import { aboutOf } from './person.ts';
+import { readDescription } from '../read/lexicon.ts';
+import { aboutOf, personFacts } from './person.ts';
 
 const requestOf = (description: string, form: object = {}) => SymptomCheckRequest.parse({ symptoms: { description, ...form } });
 const factsOf = (description: string) => assess(requestOf(description)).facts;
@@ -55,6 +58,81 @@ it.each([
 it('the form’s age counts, in months too', () => {
   expect(aboutWho('my 2 year old son has fever', { age: 3 }).ages).toEqual(aged(3));
   expect(aboutWho('a fever since today', { ageMonths: 6 }).ages).toEqual(aged(0.5));
+});
+
+/** What is known of a person by the form and the measurements, by finding. */
+const knownOf = (description: string, form: object) => {
+  const request = SymptomCheckRequest.parse({ symptoms: { description, ...form } });
+  return new Map(personFacts(request, readDescription(description)).map(([id, { is }]) => [id, is]));
+};
+
+describe('an age group', () => {
+  it.each([
+    ['a fever since yesterday', '1-4', { from: 1, to: 4 }],
+    ['a fever since yesterday', 'child', { from: 0, to: 13 }],
+    ['my newborn has a fever', 'child', { from: 0, to: 1 }],
+    ['my baby has a cough', '14-64', { from: 14, to: 64 }],
+    ['my son, 3 years old, has a fever', '1-4', aged(3)],
+    ['my son, 3 years old, has a fever', 'child', aged(3)],
+    ['my son, 3 years old, has a fever', '5-13', { from: 5, to: 13 }],
+    ['my son is 17 years old and has a fever', 'child', { from: 0, to: 13 }],
+    ['ابني عمره ٣ شهور وعنده حرارة', '3-11-months', aged(0.25)],
+  ] as const)('“%s” of the group %s is about somebody of these ages', (description, ageGroup, ages) => {
+    expect(aboutWho(description, { ageGroup }).ages).toEqual(ages);
+  });
+
+  it('counts less than an age', () => {
+    expect(aboutWho('a fever since yesterday', { ageGroup: '1-4', age: 30 }).ages).toEqual(aged(30));
+  });
+
+  it('leaves open what depends on the age within it, also of a pulse and of breathing', () => {
+    const of = (ageGroup: string) => knownOf('A fever. Pulse 140. Breathing rate 35.', { ageGroup, gender: 'female' });
+    expect(of('1-4').get('under-2')).toBe(undefined);
+    expect([of('1-4').get('under-5'), of('1-4').get('under-1'), of('1-4').get('fertile')]).toEqual([true, false, false]);
+    expect([of('14-64').get('over-40'), of('14-64').get('over-65'), of('14-64').get('fertile')]).toEqual([undefined, false, undefined]);
+    expect([of('1-4').get('fast-pulse'), of('5-13').get('fast-pulse'), of('child').get('fast-pulse')]).toEqual([false, true, undefined]);
+    expect([of('3-11-months').get('fast-breathing'), of('5-13').get('fast-breathing'), of('14-64').get('fast-breathing')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('takes one of 14 to 64 for no child, unless the words speak of one', () => {
+    expect(knownOf('a cough since yesterday', { ageGroup: '14-64' }).get('under-16')).toBe(false);
+    expect(knownOf('my son has a cough', { ageGroup: '14-64' }).get('under-16')).toBe(undefined);
+  });
+
+  it('is one of the offered for each age', () => {
+    for (let months = 0; months <= limits.ageMax * 12; months += 1) {
+      const [only, ...others] = ageGroupIds.filter((group) => group !== 'child' && isOfGroup(group, months / 12));
+      expect([only, others]).toEqual([ageGroupOf(months / 12), []]);
+      expect(isOfGroup('child', months / 12)).toBe(months < 14 * 12);
+    }
+  });
+});
+
+describe('an age said exactly, in words and as a group', () => {
+  const months = Array.from({ length: 24 }, (_, age) => [`${age} months`, `${age} شهور`, { ageMonths: age }, age / 12] as const);
+  const years = Array.from({ length: 100 }, (_, before) => before + 1).map((age) => [`${age} years`, `${age} سنة`, { age }, age] as const);
+  it.each([...months, ...years])('says the same of %s', (english, arabic, exact, age) => {
+    const rest = 'Pulse 140. Breathing rate 35. Pressure 85.';
+    for (const gender of ['male', 'female'] as const)
+      for (const told of [`${english} old, with a fever. ${rest}`, `عمره ${arabic} وعنده حرارة. ${rest}`]) {
+        const exactly = knownOf(rest, { ...exact, gender });
+        const inWords = knownOf(told, { gender });
+        for (const [id, is] of exactly) expect([id, inWords.get(id)]).toEqual([id, is]);
+        for (const group of ageGroupIds.filter((one) => isOfGroup(one, age)))
+          for (const description of [rest, told])
+            for (const [id, is] of knownOf(description, { ageGroup: group, gender }))
+              // Whoever is 14 or 15 and says only the group is taken for an adult, as whoever gives no age.
+              if (exactly.has(id) && !(group === '14-64' && age < 16 && ['under-16', 'over-16'].includes(id) && description === rest))
+                expect([id, group, is]).toEqual([id, group, exactly.get(id)]);
+        const { ages } = aboutWho(rest, { ageGroup: ageGroupOf(age) });
+        expect(ages?.from).toBeLessThanOrEqual(age);
+        expect(ages?.to).toBeGreaterThanOrEqual(Math.min(age, limits.ageMax));
+      }
+  });
 });
 
 it('a baby is sent to a place for children, and a pregnant woman to one for pregnancy first', () => {

@@ -1,3 +1,5 @@
+import type { Ages } from '#contract/care-directory/where-to-go.ts';
+import { ageGroups, isOfGroup } from '#contract/symptom-check/age-groups.ts';
 import type { About, Duration, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
@@ -15,34 +17,55 @@ const formDays: Record<Duration, number> = {
   'more-than-month': 45,
 };
 
-/**
- * The highest normal pulse and breathing rate, by age in years (PALS; WHO IMCI for breathing). An adult's limits would call every baby ill.
- */
-const limitsByAge: readonly (readonly [under: number, pulse: number, veryFast: number, breaths: number])[] = [
-  [1 / 6, 180, 200, 60],
-  [1, 170, 190, 50],
-  [5, 150, 170, 40],
-  [12, 130, 150, 30],
-  [Infinity, 110, 130, 24],
+/** The highest normal rates of an age. */
+interface Rates {
+  /** In years. */
+  readonly under: number;
+  readonly pulse: number;
+  readonly veryFast: number;
+  readonly breaths: number;
+}
+const adult: Rates = { under: Infinity, pulse: 110, veryFast: 130, breaths: 24 };
+/** By age (PALS; WHO IMCI for breathing). An adult's limits would call every baby ill. */
+const ratesByAge: readonly Rates[] = [
+  { under: 1 / 6, pulse: 180, veryFast: 200, breaths: 60 },
+  { under: 1, pulse: 170, veryFast: 190, breaths: 50 },
+  { under: 5, pulse: 150, veryFast: 170, breaths: 40 },
+  { under: 12, pulse: 130, veryFast: 150, breaths: 30 },
 ];
+const limitAt = (years: number, of: keyof Rates): number => (ratesByAge.find(({ under }) => years < under) ?? adult)[of];
+/** Whether a rate is above the limit at all of these ages; undefined if at some. */
+const isAbove = (rate: number, of: keyof Rates, { from, to }: Ages): boolean | undefined =>
+  rate > limitAt(from, of) ? true : rate > limitAt(to, of) ? undefined : false;
 
-/** In years: the form's, or else the text's. */
-const ageOf = ({ age, ageMonths }: SymptomCheckRequest['symptoms'], told: Measures): number | undefined =>
-  typeof ageMonths === 'number' ? ageMonths / 12 : (age ?? told.age);
+const not = (is: boolean | undefined): boolean | undefined => (is === undefined ? undefined : !is);
+
+/** In years, both the same where an age is given: the form's, or else the text's if it is of the form's group, or else the group's. */
+function agesOf({ age, ageMonths, ageGroup }: SymptomCheckRequest['symptoms'], told: Measures): Ages | undefined {
+  const exact = typeof ageMonths === 'number' ? ageMonths / 12 : (age ?? undefined);
+  if (exact !== undefined) return { from: exact, to: exact };
+  if (told.age !== undefined && (ageGroup === undefined || isOfGroup(ageGroup, told.age))) return { from: told.age, to: told.age };
+  return ageGroup && ageGroups[ageGroup];
+}
+
+/** Whether all of these ages are below one in years; undefined if only some are. */
+const areUnder = ({ from, to }: Ages, years: number): boolean | undefined => (to < years ? true : from >= years ? false : undefined);
 
 /** The ages that a word for somebody may mean, in years; places for children take them up to 13 at least. */
-const agesByWord: readonly (readonly [FindingId, About['ages']])[] = [
+const agesByWord: readonly (readonly [FindingId, Ages])[] = [
   ['newborn', { from: 0, to: 1 }],
-  ['child', { from: 0, to: 13 }],
-  ['elderly', { from: 65, to: 120 }],
+  ['child', ageGroups.child],
+  ['elderly', ageGroups['65-and-over']],
 ];
 
 /** Whom a check is about, as far as the form, the words, a model or the answers say. */
 export function aboutOf({ symptoms }: SymptomCheckRequest, facts: Facts): About {
-  const age = ageOf(symptoms, measuresIn(symptoms.description));
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
-  const ages = age === undefined ? agesByWord.find(([id]) => is(id))?.[1] : { from: age, to: age };
-  return { ...(ages && { ages }), pregnant: is('pregnant') };
+  const ages = agesOf(symptoms, measuresIn(symptoms.description));
+  // Of a child whose age nobody gave, a word for a baby says more.
+  const byWord = agesByWord.find(([id, { to }]) => is(id) && (ages === undefined || (ages === ageGroups.child && to < ages.to)))?.[1];
+  const about = byWord ?? ages;
+  return { ...(about && { ages: about }), pregnant: is('pregnant') };
 }
 
 /** What is said of a pregnancy or a birth in no other sense. */
@@ -54,18 +77,22 @@ const ofBirth: readonly FindingId[] = ['pregnant', 'after-birth', 'birth-wound']
  */
 export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Reading): [FindingId, Fact][] {
   const told = measuresIn(symptoms.description);
-  const age = ageOf(symptoms, told);
+  const ages = agesOf(symptoms, told);
   const facts: [FindingId, Fact][] = [];
   const add = (by: Fact['by'], is: boolean | undefined, ids: readonly FindingId[]): void => {
     if (is !== undefined) for (const id of ids) facts.push([id, { is, by }]);
   };
   const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => add('form', is, ids);
-  const measured = (is: boolean, ...ids: readonly FindingId[]): void => add('measured', is, ids);
+  const measured = (is: boolean | undefined, ...ids: readonly FindingId[]): void => add('measured', is, ids);
   const isSmall = present.has('newborn');
   const isChild = isSmall || present.has('child');
-  // A person who mentions no child and gives no age is not a child.
+  // A group that a person chose says more than a word for a child; that of a child without an age says less.
+  const isByWords = ages === undefined || ages === ageGroups.child;
+  const isUnder = (years: number): boolean | undefined => ages && areUnder(ages, years);
+  // A person who mentions no child and gives no age is not a child, nor one of 14 to 64: most advice for children would be wrong for them.
+  const isTakenForAdult = !isChild && (ages === undefined || ages === ageGroups['14-64']);
   const under = (years: number, byWords: boolean): boolean | undefined =>
-    age !== undefined ? age < years : byWords ? true : isChild ? undefined : false;
+    isUnder(years) ?? (isByWords && byWords ? true : isTakenForAdult ? false : undefined);
   know(under(1 / 12, false), 'under-1-month');
   know(under(0.25, isSmall), 'under-3-months');
   know(under(0.5, isSmall), 'under-6-months');
@@ -73,9 +100,9 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   know(under(2, isSmall), 'under-2');
   know(under(5, isChild), 'under-5');
   // A mother who tells of her baby is not twelve.
-  know(age === undefined ? undefined : age < 12, 'under-12');
+  know(isUnder(12), 'under-12');
   know(under(16, isChild), 'under-16');
-  know(age === undefined ? undefined : age < 40, 'under-40');
+  know(isUnder(40), 'under-40');
   const isOld = present.has('elderly');
   for (const [id, years] of [
     ['over-16', 16],
@@ -84,15 +111,21 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
     ['over-50', 50],
     ['over-60', 60],
     ['over-65', 65],
-  ] as const)
-    know(age !== undefined ? age >= years : isChild ? false : isOld || years === 16 ? true : undefined, id);
+  ] as const) {
+    const byWords = isChild ? false : isOld ? true : undefined;
+    know(years === 16 && isTakenForAdult ? true : ages === undefined ? byWords : not(isUnder(years)), id);
+  }
 
   // A man who asks for his wife may give his own sex.
   const sex = symptoms.gender === '' || (symptoms.gender === 'male' && ofBirth.some((id) => present.has(id))) ? undefined : symptoms.gender;
   know(sex === undefined ? undefined : sex === 'male', 'male');
   know(sex === undefined ? undefined : sex === 'female', 'female');
   know(
-    sex === 'male' || (age !== undefined && (age < 10 || age > 55)) ? false : sex === 'female' && age !== undefined ? true : undefined,
+    sex === 'male' || (ages !== undefined && (ages.to < 10 || ages.from > 55))
+      ? false
+      : sex === 'female' && ages !== undefined && ages.from >= 10 && ages.to <= 55
+        ? true
+        : undefined,
     'fertile',
   );
   const weeks = told.weeksPregnant;
@@ -114,7 +147,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
     know(days === undefined ? undefined : days > least, id);
 
   // The form knows better than the words whose body it is: a swollen cheek is no sign of pregnancy in a man.
-  const isChildByForm = (ageOf(symptoms, {}) ?? 12) < 12;
+  const isChildByForm = (agesOf(symptoms, {})?.to ?? 12) < 12;
   const isAnothers = (id: FindingId): boolean =>
     (sex !== undefined && cannotBe(id, sex)) || (isChildByForm && isOfOneSex(id) && cannotBe(id, 'under-12'));
   know(false, ...[...present.keys()].filter(isAnothers));
@@ -132,20 +165,21 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
     measured(oxygen < 92, 'low-oxygen');
     measured(oxygen < 95, 'lowish-oxygen');
   }
-  const [, fastPulse = 110, veryFast = 130, fastBreaths = 24] =
-    limitsByAge.find(([years]) => (age ?? (isSmall ? 0.5 : isChild ? 4 : 40)) < years) ?? [];
+  const assumed = isSmall ? 0.5 : isChild ? 4 : 40;
+  const isFast = (rate: number, of: keyof Rates): boolean | undefined =>
+    (ages && isAbove(rate, of, ages)) ?? (isByWords && (ages === undefined || isChild) ? rate > limitAt(assumed, of) : undefined);
   if (pulse !== undefined) {
-    measured(pulse > fastPulse, 'fast-pulse');
-    measured(pulse > veryFast, 'very-fast-pulse');
+    measured(isFast(pulse, 'pulse'), 'fast-pulse');
+    measured(isFast(pulse, 'veryFast'), 'very-fast-pulse');
     measured(pulse < 45, 'slow-pulse');
   }
-  if (breaths !== undefined) measured(breaths > fastBreaths, 'fast-breathing');
+  if (breaths !== undefined) measured(isFast(breaths, 'breaths'), 'fast-breathing');
   if (sugar !== undefined) {
     measured(sugar < 4, 'low-sugar-reading');
     measured(sugar > 15, 'high-sugar-reading');
   }
   if (systolic !== undefined) {
-    measured(systolic < 90 && age !== undefined ? age >= 12 : systolic < 90, 'low-pressure');
+    measured(systolic < 90 && ages !== undefined ? not(isUnder(12)) : systolic < 90, 'low-pressure');
     measured(systolic >= 140 || (diastolic ?? 0) >= 90, 'raised-pressure');
     measured(systolic >= 160 || (diastolic ?? 0) >= 100, 'high-pressure');
     measured(systolic >= 180 || (diastolic ?? 0) >= 120, 'very-high-pressure');

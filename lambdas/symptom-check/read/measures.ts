@@ -220,7 +220,8 @@ export function measuresIn(description: string): Measures {
       const isAge = isAgeAfter.test(after) || isAgeBefore.test(before) || isOfSomebody;
       if ((unit === 'week' || unit === 'month') && (isPregnancyAfter.test(after) || (isPregnancyBefore.test(before) && !isAge)))
         keep('weeksPregnant', unit === 'month' ? value * weeksOfMonth : value, 1, 44);
-      else if (isAge) keep('age', (value * span) / 365, 0, 120);
+      // Twelve months are a year, as on the form.
+      else if (isAge) keep('age', unit === 'month' ? value / 12 : (value * span) / 365, 0, 120);
       else if (
         (lastsBefore.test(before) || lastsAfter.test(after)) &&
         !isAfterSomething.test(after) &&

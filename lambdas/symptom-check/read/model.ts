@@ -141,6 +141,7 @@ function described({ symptoms }: SymptomCheckRequest, found: Found): string {
     `Severity as felt, 1 to 10: ${symptoms.severity}`,
     symptoms.duration && `Duration: ${symptoms.duration}`,
     symptoms.age && `Age: ${symptoms.age}`,
+    symptoms.ageGroup && `Age group: ${symptoms.ageGroup}`,
     symptoms.gender && `Sex: ${symptoms.gender}`,
     symptoms.pregnant && 'Pregnant: yes',
     symptoms.forSelf === false && 'Asked for somebody else',

@@ -62,6 +62,14 @@ it('of a person of that age nothing is warned of', async () => {
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
+it('of a person of whom the form knew an age group says it', async () => {
+  await open({ 'patients.lookAtSymptomSession': lookOf({ person: { ageGroup: '1-4', forSelf: false } }) });
+  await entry.fill('abcd-efgh');
+  await look.click();
+  await expect.element(page.getByText('Someone else, Age group: 1–4')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The age or sex in this check does not match the patient\./);
+});
+
 it('an attached check has its words, its advice, and each answer under what was said', async () => {
   const answers = [
     { text: 'Drooling', answer: 'no' as const },

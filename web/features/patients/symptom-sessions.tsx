@@ -6,6 +6,7 @@ import { wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession, SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import type { SaidAnswer } from '#contract/symptom-check/said.ts';
+import { ageGroupName } from '../../lib/age-group-names.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
@@ -243,11 +244,13 @@ const codeProblem = (error: Error, otherwise: string): string =>
 /** The subject of a check, to compare with the patient. */
 function Look({ look: { checkedAt, person, words, severity, urgencyScore } }: { look: SymptomSessionLook }) {
   const locale = useLocale();
-  const { age, ageMonths, gender, forSelf } = person;
+  const { age, ageMonths, ageGroup, gender, forSelf } = person;
+  const isExact = typeof age === 'number' || typeof ageMonths === 'number';
   const about = [
     ...(typeof forSelf === 'boolean' ? [forSelf ? m.attachAboutSelf() : m.attachAboutOther()] : []),
     ...(typeof age === 'number' ? [formatLength(locale, { year: age })] : []),
     ...(typeof ageMonths === 'number' ? [formatLength(locale, { month: ageMonths })] : []),
+    ...(ageGroup !== undefined && !isExact ? [m.attachAgeGroup({ group: wordFor(ageGroupName, ageGroup) })] : []),
     ...(gender ? [said(wordsOf('gender', gender) ?? { en: gender, ar: gender })] : []),
   ];
   return (

@@ -20,6 +20,15 @@ export function analysisErrorOf(error: unknown): AnalysisError {
 /** The server's messages about form fields, in the request's language. Empty if there are none, or if any is about another field. */
 export function fieldProblemsOf(error: unknown): Partial<Record<keyof SymptomForm, string>> {
   const details = error instanceof ApiError ? error.details : [];
-  const named = details.map(({ path, message }) => [path.replace(/^symptoms\./, '').replace(/^ageMonths$/, 'age'), message] as const);
+  const named = details.map(
+    ({ path, message }) =>
+      [
+        path
+          .replace(/^symptoms\./, '')
+          .replace(/^ageMonths$/, 'age')
+          .replace(/^forSelf$/, 'who'),
+        message,
+      ] as const,
+  );
   return named.every(([name]) => name in emptyForm) ? Object.fromEntries(named) : {};
 }

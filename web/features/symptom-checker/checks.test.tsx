@@ -277,7 +277,7 @@ describe('with the keyboard alone', () => {
 
 describe('what is typed', () => {
   const description = () => page.getByRole('textbox').first();
-  const age = () => page.getByLabelText(/^Age \(optional\)|^Age$/);
+  const age = () => page.getByLabelText('Exact age');
   const words = 'a sore throat since yesterday';
   const kept = (storage: Storage) => Object.values(storage).join();
   const keptInTab = () => kept(sessionStorage);
@@ -285,15 +285,16 @@ describe('what is typed', () => {
   it('is kept through a reload, in this tab only', async () => {
     await begin();
     await description().fill(words);
+    await page.getByText('More details').click();
     await age().fill('34');
-    await page.getByRole('combobox').first().selectOptions('1-2-days');
-    await page.getByText('For someone else', { exact: true }).click();
+    await page.getByLabelText('Duration').selectOptions('1-2-days');
+    await page.getByText('Someone else', { exact: true }).click();
     await expect.poll(keptInTab).toContain(words);
     await reload();
     await expect.element(description()).toHaveValue(words);
     await expect.element(age()).toHaveValue('34');
-    await expect.element(page.getByRole('combobox').first()).toHaveValue('1-2-days');
-    await expect.element(page.getByLabelText('For someone else')).toBeChecked();
+    await expect.element(page.getByLabelText('Duration')).toHaveValue('1-2-days');
+    await expect.element(page.getByLabelText('Someone else')).toBeChecked();
     expect(kept(localStorage)).not.toContain(words);
   });
 

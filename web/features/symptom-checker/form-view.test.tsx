@@ -2,13 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { durations } from '#contract/symptom-check/symptom-check.ts';
 import { answerAfter, answerElsewhere, asked, refuse } from '../../../test/component/answers.ts';
-import { analyze, askChecker, description, mainHeading, openChecker, words } from '../../../test/component/checker.tsx';
+import { analyze, askChecker, description, mainHeading, openChecker, unfold, words } from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
+import { keepSymptoms, symptomDraftKey } from '../../lib/symptom-draft.ts';
 import { checkOf } from '../../../test/component/samples/checks.ts';
 
 const focusedId = () => document.activeElement?.id;
 const sent = () => asked('symptomCheck.create').map(({ body }) => body);
+/** The radio buttons of a question, by its field. */
+const radios = (field: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name=${field}]`)];
+/** Which answer of a question is chosen, and whether the words alone say so. */
+const chosen = (field: string) =>
+  radios(field)
+    .filter(({ checked }) => checked)
+    .map(({ value, parentElement }) => [value, parentElement?.dataset['told'] !== undefined]);
+const chip = (name: string) => page.getByRole('radio', { name, exact: true });
+const exactAge = (name = 'Exact age') => page.getByRole('textbox', { name });
 
 it('says whom to call before any question, in both languages', async () => {
   await openChecker();
@@ -25,8 +35,11 @@ it('says whom to call before any question, in both languages', async () => {
   await expectGoodScreen();
 });
 
-it('asks how bad it is from 1 to 10, and for how long', async () => {
+it('says what it assumes, and asks on demand how bad it is from 1 to 10, and for how long', async () => {
   await openChecker();
+  await expect.element(page.getByText('Assumed severity: 5 out of 10')).toBeVisible();
+  expect(page.getByRole('slider').query()).toBeNull();
+  await unfold('More details');
   const slider = page.getByRole('slider');
   await expect.element(slider).toHaveAttribute('min', '1');
   await expect.element(slider).toHaveAttribute('max', '10');
@@ -34,6 +47,11 @@ it('asks how bad it is from 1 to 10, and for how long', async () => {
   for (const end of ['1 (Mild)', '10 (Severe)']) await expect.element(page.getByText(end)).toBeVisible();
   const offered = [...document.querySelectorAll<HTMLOptionElement>('#duration option')].map(({ value }) => value);
   expect(offered).toEqual(['', ...durations]);
+  await slider.fill('8');
+  await page.getByLabelText('Duration').selectOptions('3-7 days');
+  await exactAge().fill('34');
+  await expect.element(page.getByText('Severity: 8 out of 10 · 3-7 days · 34 Years')).toBeVisible();
+  await expectGoodScreen();
 });
 
 it('on a phone has the question in view at once, in both languages', async () => {
@@ -51,7 +69,10 @@ describe('what is wrong', () => {
     await analyze().click();
     await expect.element(page.getByText('This field is required')).toBeVisible();
     expect(focusedId()).toBe('description');
-    await page.getByRole('textbox', { name: 'Age' }).fill('121');
+    await unfold('More details');
+    await exactAge().fill('121');
+    await unfold('More details');
+    await expect.poll(() => exactAge().query()).toBeNull();
     await description().fill('x'.repeat(2001));
     await analyze().click();
     await expect.element(page.getByText('Description is too long (maximum 2000 characters)')).toBeVisible();
@@ -75,12 +96,13 @@ describe('what is wrong', () => {
 
   it("of a small child's age is said in months, which may be 0", async () => {
     await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+    await unfold('More details');
     await page.getByLabelText('Age in years or months').selectOptions('Months');
-    await page.getByRole('textbox', { name: 'Age' }).fill('24');
+    await exactAge().fill('24');
     await askChecker(words);
     await expect.element(page.getByText('Age in months must be a whole number from 0 to 23')).toBeVisible();
     expect(focusedId()).toBe('age');
-    await page.getByRole('textbox', { name: 'Age' }).fill('0');
+    await exactAge().fill('0');
     await analyze().click();
     await expect.poll(sent).toMatchObject([{ symptoms: { ageMonths: 0 } }]);
     expect(sent()[0]?.symptoms).not.toHaveProperty('age');
@@ -88,7 +110,8 @@ describe('what is wrong', () => {
 
   it.each(['٣٥', '۳۵', ' 35 ', '\u200f35'])('is nothing of an age typed as %j, which is sent as 35', async (typed) => {
     await openChecker({ answers: { 'symptomCheck.create': checkOf({ language: 'ar' }) }, language: 'ar' });
-    await page.getByRole('textbox', { name: 'العمر' }).fill(typed);
+    await unfold('تفاصيل أكثر');
+    await exactAge('العمر بالضبط').fill(typed);
     await askChecker(words);
     await expect.poll(sent).toMatchObject([{ symptoms: { age: 35 } }]);
   });
@@ -105,14 +128,15 @@ describe('what is wrong', () => {
 
 it('asks about pregnancy where it matters, sends the given answers, and keeps them when the language changes', async () => {
   await openChecker({ answers: { 'symptomCheck.create': checkOf({ language: 'ar' }) } });
-  await page.getByLabelText('For someone else').click();
+  const pregnant = page.getByRole('group', { name: 'Pregnant?' });
+  await chip('Someone else').click();
+  await chip('Female').click();
+  await unfold('More details');
   await page.getByLabelText('Duration').selectOptions('3-7 days');
-  await page.getByLabelText('Gender').selectOptions('Female');
-  await page.getByRole('textbox', { name: 'Age' }).fill('70');
-  expect(page.getByRole('group', { name: 'Pregnant' }).query()).toBeNull();
-  await page.getByRole('textbox', { name: 'Age' }).fill('30');
-  await page.getByRole('group', { name: 'Pregnant' }).getByLabelText('Yes').click();
-  await page.getByRole('slider').click();
+  await exactAge().fill('70');
+  expect(pregnant.query()).toBeNull();
+  await exactAge().fill('30');
+  await pregnant.getByLabelText('Yes').click();
   await page.getByRole('slider').fill('6');
   await description().fill('a sore throat and a runny nose');
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -136,15 +160,137 @@ it('asks about pregnancy where it matters, sends the given answers, and keeps th
   ]);
 });
 
+describe('who it is for, and how old', () => {
+  const values = (field: string) => radios(field).map(({ value }) => value);
+
+  it('is one tap each; only ages that fit are offered, and of a small child no sex is asked', async () => {
+    await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+    expect(values('ageGroup')).toHaveLength(6);
+    await chip('Me').click();
+    await expect.poll(() => values('ageGroup')).toEqual(['5-13', '14-64', '65-and-over']);
+    await chip('65+').click();
+    await chip('My child').click();
+    await expect.poll(() => values('ageGroup')).toEqual(['under-3-months', '3-11-months', '1-4', '5-13']);
+    expect(chosen('ageGroup')).toEqual([]);
+    await chip('1–4').click();
+    await expect.poll(() => values('gender')).toEqual([]);
+    await expectGoodScreen();
+    await askChecker('a fever since this morning');
+    await expect.poll(sent).toMatchObject([{ symptoms: { forSelf: false, ageGroup: '1-4' } }]);
+  });
+
+  it('can be taken back, by keyboard too', async () => {
+    await openChecker();
+    await chip('14–64').click();
+    await chip('Female').click();
+    await expect.element(page.getByRole('group', { name: 'Pregnant?' })).toBeVisible();
+    await chip('14–64').click();
+    await expect.poll(() => chosen('ageGroup')).toEqual([]);
+    expect(page.getByRole('group', { name: 'Pregnant?' }).query()).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => chosen('ageGroup')).toEqual([['14-64', false]]);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => chosen('ageGroup')).toEqual([]);
+  });
+
+  it('follows an exact age, which goes with another chip', async () => {
+    await openChecker();
+    await chip('My child').click();
+    await unfold('More details');
+    await exactAge().fill('7');
+    await expect.poll(() => chosen('ageGroup')).toEqual([['5-13', false]]);
+    await page.getByLabelText('Age in years or months').selectOptions('Months');
+    await expect.poll(() => chosen('ageGroup')).toEqual([['3-11-months', false]]);
+    await chip('1–4').click();
+    await expect.element(exactAge()).toHaveValue('');
+    expect(chosen('ageGroup')).toEqual([['1-4', false]]);
+  });
+
+  it.each([
+    ['en', 'my son is 2 years old and has a fever', 'Who is this for? · From your words', ['child', '1-4', 'male']],
+    ['ar', 'زوجتي عمرها ٣٤ سنة وعندها حرارة', 'لمن هذا التقييم؟ · من وصفك', ['other', '14-64', 'female']],
+  ] as const)('is taken from the words in %s, said so, and sent', async (language, said, legend, [who, ageGroup, gender]) => {
+    await openChecker({ answers: { 'symptomCheck.create': checkOf({ language }) }, language });
+    await description().fill(said);
+    await expect.element(page.getByRole('group', { name: legend })).toBeVisible();
+    expect([chosen('who'), chosen('ageGroup'), chosen('gender')]).toEqual([[[who, true]], [[ageGroup, true]], [[gender, true]]]);
+    await expectGoodScreen();
+    await analyze().click();
+    await expect.poll(sent).toMatchObject([{ symptoms: { forSelf: false, ageGroup, gender } }]);
+  });
+
+  it('is taken from words that come from the front door', async () => {
+    keepSymptoms('my daughter is 5 years old and has a rash');
+    await openChecker();
+    await expect
+      .poll(() => [chosen('who'), chosen('ageGroup'), chosen('gender')])
+      .toEqual([[['child', true]], [['5-13', true]], [['female', true]]]);
+  });
+
+  it('is what the account knows, the sex of a small child too', async () => {
+    sessionStorage.setItem(symptomDraftKey, JSON.stringify({ description: '', who: 'other', age: '3', gender: 'male' }));
+    await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
+    await expect.poll(() => chosen('ageGroup')).toEqual([['1-4', false]]);
+    await askChecker(words);
+    await expect.poll(sent).toMatchObject([{ symptoms: { forSelf: false, age: 3, gender: 'male' } }]);
+  });
+
+  it('is never taken from the words against a choice', async () => {
+    await openChecker();
+    await chip('Someone else').click();
+    await chip('5–13').click();
+    await description().fill('my son is 2 years old and has a fever');
+    await expect.poll(() => chosen('gender')).toEqual([['male', true]]);
+    expect([chosen('who'), chosen('ageGroup')]).toEqual([[['other', false]], [['5-13', false]]]);
+    // The first press of what the words say confirms it, the next takes it back, and the words say it no more.
+    await chip('Male').click();
+    await expect.poll(() => chosen('gender')).toEqual([['male', false]]);
+    await chip('Male').click();
+    await expect.poll(() => chosen('gender')).toEqual([]);
+    await description().fill('my son is 2 years old and has a high fever');
+    expect(chosen('gender')).toEqual([]);
+  });
+
+  it.each([390, 1280])('moves nothing while words are typed, %i pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    await openChecker();
+    const places = () =>
+      [...document.querySelectorAll('form > *, form label, form button')]
+        .filter(
+          (element) =>
+            element.closest('details > :not(summary)') === null && !element.closest('fieldset')?.querySelector('[name=pregnant]'),
+        )
+        .map((element) => element.getBoundingClientRect())
+        .map(({ top, left }) => [top, left]);
+    await description().click();
+    const before = places();
+    for (const said of ['my wife is 34 and has a sore throat', 'my son is 2 years old and has a fever', 'I am 34 and my head hurts']) {
+      await description().fill('');
+      await userEvent.keyboard(said);
+      await expect.poll(() => chosen('who')).toHaveLength(1);
+      expect(places()).toEqual(before);
+    }
+  });
+
+  it('is asked without scrolling sideways in a narrow window', async () => {
+    await page.viewport(320, 700);
+    await openChecker();
+    await description().fill('my wife is 34 and has a sore throat');
+    await unfold('More details');
+    await expectGoodScreen();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
 it('is worked through by keyboard, down to the result', async () => {
   await openChecker({ answers: { 'symptomCheck.create': checkOf() } });
   for (let presses = 0; focusedId() !== 'description'; presses += 1) {
     expect(presses).toBeLessThan(10);
     await userEvent.keyboard('{Tab}');
   }
-  await userEvent.keyboard(`${words}{Tab}{ArrowRight}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}`);
+  await userEvent.keyboard(`${words}{Tab} {Tab}{ArrowRight}{Tab} {Tab}{Enter}{Tab}{ArrowRight}{Tab}{Tab}{Tab}{Tab}{Enter}`);
   await expect.element(mainHeading('Look after yourself at home')).toHaveFocus();
-  expect(sent()).toMatchObject([{ symptoms: { description: words, severity: 6 } }]);
+  expect(sent()).toMatchObject([{ symptoms: { description: words, forSelf: true, ageGroup: '14-64', gender: 'male', severity: 6 } }]);
 });
 
 it('on a slow network says that it is working, and asks once however often the button is pressed', async () => {

@@ -2,22 +2,36 @@ import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, Use
 import type { SubmitEvent } from 'react';
 import { limits } from '#contract/base/limits.ts';
 import type { Duration } from '#contract/symptom-check/symptom-check.ts';
+import { ageGroupName } from '../../lib/age-group-names.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { useStarted } from '../../lib/use-started.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { ChipLines, Chips } from '../../ui/chips.tsx';
 import { Input, Range, Select, TextArea } from '../../ui/control.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Feature } from '../../ui/feature.tsx';
-import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Tick } from '../../ui/tick.tsx';
 import type { AnalysisError } from './analysis-error.ts';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
-import { type SymptomForm, type SymptomProblem, asksAboutPregnancy, descriptionLength, emptyForm, symptomProblems } from './form-rules.ts';
+import {
+  type SymptomForm,
+  type SymptomProblem,
+  asksAboutPregnancy,
+  asksAboutSex,
+  choosingAge,
+  choosingWho,
+  descriptionLength,
+  emptyForm,
+  mayAskAboutPregnancy,
+  personOf,
+  symptomProblems,
+} from './form-rules.ts';
+import type { Told } from './told.ts';
 
 /** What is wrong with each field, in the current language. */
 export type Problems = { readonly [Field in keyof SymptomForm]?: () => string };
@@ -43,32 +57,19 @@ export const durationName: Record<Duration, () => string> = {
 
 const genderName = { male: () => m.genderMale(), female: () => m.genderFemale() } as const;
 
-/** The fields from top to bottom; each field's id is its name. */
-export const fieldOrder = Object.keys(emptyForm);
+/** Unfolds the wrong fields and focuses the first. Returns whether there is one. */
+export function focusWrong(problems: Problems): boolean {
+  // Each field's id is its name.
+  for (const field of Object.keys(problems)) document.getElementById(field)?.closest('details')?.setAttribute('open', '');
+  return focusFirst(problems, Object.keys(emptyForm));
+}
 
-interface ChoicesProps<T> {
-  readonly id: keyof SymptomForm;
-  readonly legend: string;
-  readonly options: readonly (readonly [T, string])[];
-  readonly chosen: T;
-  readonly problem: string | undefined;
-  readonly onChoose: (value: T) => void;
-}
-/** A question with a few answers, the first of which takes focus for it. */
-function Choices<T>({ id, legend, options, chosen, problem, onChoose }: ChoicesProps<T>) {
-  return (
-    <FieldSet id={id} legend={legend} problem={problem}>
-      <div className="flex flex-wrap gap-2">
-        {options.map(([value, name], index) => (
-          <Choice key={name}>
-            <Tick type="radio" name={id} {...(index === 0 && { id })} checked={value === chosen} onChange={() => onChoose(value)} />
-            {name}
-          </Choice>
-        ))}
-      </div>
-    </FieldSet>
-  );
-}
+const whoName = { me: () => m.checkerForMe(), child: () => m.checkerForChild(), other: () => m.checkerForOther() } as const;
+
+/** Pregnant or not, by the answer's name. */
+const pregnancies = { yes: true, no: false, unsure: undefined } as const;
+const pregnancyName = { yes: () => m.checkerYes(), no: () => m.checkerNo(), unsure: () => m.checkerUnsure() } as const;
+const pregnancyOf = (pregnant: boolean | undefined) => (pregnant === undefined ? 'unsure' : pregnant ? 'yes' : 'no');
 
 interface FormViewProps {
   readonly form: SymptomForm;
@@ -89,9 +90,28 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
       Object.entries(symptomProblems(form)).map(([field, problem]) => [field, problemText[problem]]),
     );
     onProblems(found);
-    if (!focusFirst(found, fieldOrder)) onAnalyze();
+    if (!focusWrong(found)) onAnalyze();
   };
   const started = useStarted();
+  const person = personOf(form);
+  const isSexAsked = asksAboutSex(form, person);
+  const isPregnancyAsked = asksAboutPregnancy(form, person);
+  const legendOf = (field: keyof Told, question: string) => (
+    <>
+      {question}
+      {/* Beside chips there is no room for it: their look says it. */}
+      {person.told.has(field) && (
+        <span className={field === 'gender' ? 'sr-only' : 'font-normal text-muted'}> · {m.checkerFromWords()}</span>
+      )}
+    </>
+  );
+  const severity = m.checkerSeverityValue({ value: form.severity });
+  const age = problems.age === undefined && form.age.trim();
+  const assumed = [
+    form.severity === emptyForm.severity ? m.checkerAssumed({ severity }) : m.checkerFelt({ severity }),
+    ...(form.duration === '' ? [] : [durationName[form.duration]()]),
+    ...(age ? [`${age} ${form.ageUnit === 'months' ? m.ageMonths() : m.ageYears()}`] : []),
+  ];
   const isTooLong = descriptionLength(form.description) > limits.descriptionMax;
 
   return (
@@ -122,7 +142,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
       </ul>
       <Panel
         as="form"
-        className="grid gap-5 p-5 sm:p-7"
+        className="grid gap-4 p-5 sm:gap-5 sm:p-7"
         aria-label={m.checkerFormName()}
         // The browser would fill what it remembers of an earlier check into a check for somebody else.
         autoComplete="off"
@@ -130,17 +150,6 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
         aria-busy={loading}
         onSubmit={submit}
       >
-        <Choices
-          id="forSelf"
-          legend={m.checkerForWhom()}
-          options={[
-            [true, m.checkerForMe()],
-            [false, m.checkerForOther()],
-          ]}
-          chosen={form.forSelf}
-          problem={problems.forSelf?.()}
-          onChoose={(forSelf) => onChange({ forSelf })}
-        />
         <Field
           id="description"
           label={m.checkerDescription()}
@@ -153,8 +162,8 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
             <>
               <TextArea
                 {...field}
-                className="min-h-36 py-3"
-                rows={5}
+                className="min-h-28 py-3 sm:min-h-36"
+                rows={4}
                 dir="auto"
                 value={form.description}
                 onChange={(event) => onChange({ description: event.target.value })}
@@ -168,107 +177,138 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
             </>
           )}
         </Field>
-        <Field
-          id="severity"
-          label={m.checkerSeverity()}
-          hint={
-            <span className="flex justify-between gap-3">
-              <span>
-                {limits.severityMin} ({m.checkerMild()})
-              </span>
-              <strong className="text-base text-foreground" aria-hidden="true">
-                {m.checkerSeverityValue({ value: form.severity })}
-              </strong>
-              <span>
-                {limits.severityMax} ({m.checkerSevere()})
-              </span>
+        <Chips
+          id="who"
+          legend={legendOf('who', m.checkerForWhom())}
+          names={whoName}
+          options={['me', 'child', 'other']}
+          chosen={person.who}
+          isTold={person.told.has('who')}
+          problem={problems.who?.()}
+          onChoose={(who) => who !== undefined && onChange(choosingWho(who, form))}
+        />
+        <Chips
+          id="ageGroup"
+          legend={legendOf('ageGroup', m.checkerHowOld())}
+          names={ageGroupName}
+          options={person.groups}
+          chosen={person.ageGroup}
+          isTold={person.told.has('ageGroup')}
+          problem={problems.ageGroup?.()}
+          look="six"
+          onChoose={(ageGroup) => onChange(choosingAge(ageGroup))}
+        />
+        {(isSexAsked || isPregnancyAsked) && (
+          <ChipLines isKept={mayAskAboutPregnancy(form)}>
+            {isSexAsked && (
+              <Chips
+                id="gender"
+                look="beside"
+                legend={legendOf('gender', m.gender())}
+                names={genderName}
+                options={['male', 'female']}
+                chosen={person.gender}
+                isTold={person.told.has('gender')}
+                problem={problems.gender?.()}
+                onChoose={(gender) => onChange({ gender: gender ?? 'none' })}
+              />
+            )}
+            {isPregnancyAsked && (
+              <Chips
+                id="pregnant"
+                look="beside"
+                legend={m.checkerPregnant()}
+                names={pregnancyName}
+                options={['yes', 'no', 'unsure']}
+                chosen={pregnancyOf(form.pregnant)}
+                problem={problems.pregnant?.()}
+                onChoose={(answer) => onChange({ pregnant: pregnancies[answer ?? 'unsure'] })}
+              />
+            )}
+          </ChipLines>
+        )}
+        <Disclosure
+          summary={
+            <span className="grid min-w-0">
+              {m.checkerMore()}
+              <span className="truncate text-sm font-normal text-muted">{assumed.join(' · ')}</span>
             </span>
           }
-          problem={problems.severity?.()}
         >
-          {(field) => (
-            <Range
-              {...field}
-              min={limits.severityMin}
-              max={limits.severityMax}
-              step={1}
-              value={form.severity}
-              aria-valuetext={m.checkerSeverityValue({ value: form.severity })}
-              onChange={(event) => onChange({ severity: event.target.valueAsNumber })}
-            />
-          )}
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <Field id="duration" label={m.checkerDuration()} need="optional" problem={problems.duration?.()}>
-            {(field) => (
-              <Select
-                {...field}
-                value={form.duration}
-                onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
-              >
-                <option value="">{m.checkerNotSelected()}</option>
-                {Object.entries(durationName).map(([duration, name]) => (
-                  <option key={duration} value={duration}>
-                    {name()}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field id="age" label={m.age()} need="optional" problem={problems.age?.()}>
-            {(field) => (
-              <div className="flex gap-2">
-                <Input
+          <div className="grid gap-5">
+            <Field
+              id="severity"
+              label={m.checkerSeverity()}
+              hint={
+                <span className="flex justify-between gap-3">
+                  <span>
+                    {limits.severityMin} ({m.checkerMild()})
+                  </span>
+                  <strong className="text-base text-foreground" aria-hidden="true">
+                    {m.checkerSeverityValue({ value: form.severity })}
+                  </strong>
+                  <span>
+                    {limits.severityMax} ({m.checkerSevere()})
+                  </span>
+                </span>
+              }
+              problem={problems.severity?.()}
+            >
+              {(field) => (
+                <Range
                   {...field}
-                  // A number input swallows Arabic digits.
-                  inputMode="numeric"
-                  defaultValue={form.age}
-                  onChange={({ target }) => onChange({ age: target.value })}
+                  min={limits.severityMin}
+                  max={limits.severityMax}
+                  step={1}
+                  value={form.severity}
+                  aria-valuetext={m.checkerSeverityValue({ value: form.severity })}
+                  onChange={(event) => onChange({ severity: event.target.valueAsNumber })}
                 />
-                <Select
-                  id="ageUnit"
-                  aria-label={m.ageUnit()}
-                  value={form.ageUnit}
-                  // An age that is invalid in one unit may be valid in the other; passing it clears its problem.
-                  onChange={({ target }) => onChange({ ageUnit: target.value === 'months' ? 'months' : 'years', age: form.age })}
-                >
-                  <option value="years">{m.ageYears()}</option>
-                  <option value="months">{m.ageMonths()}</option>
-                </Select>
-              </div>
-            )}
-          </Field>
-          <Field id="gender" label={m.gender()} need="optional" problem={problems.gender?.()}>
-            {(field) => (
-              <Select
-                {...field}
-                value={form.gender}
-                onChange={(event) => onChange({ gender: hasKey(genderName, event.target.value) ? event.target.value : '' })}
-              >
-                <option value="">{m.checkerNotSelected()}</option>
-                {Object.entries(genderName).map(([gender, name]) => (
-                  <option key={gender} value={gender}>
-                    {name()}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-        {asksAboutPregnancy(form) && (
-          <Choices<boolean | undefined>
-            id="pregnant"
-            legend={m.checkerPregnant()}
-            options={[
-              [true, m.checkerYes()],
-              [false, m.checkerNo()],
-              [undefined, m.checkerUnsure()],
-            ]}
-            chosen={form.pregnant}
-            problem={problems.pregnant?.()}
-            onChoose={(pregnant) => onChange({ pregnant })}
-          />
-        )}
+              )}
+            </Field>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field id="duration" label={m.checkerDuration()} need="optional" problem={problems.duration?.()}>
+                {(field) => (
+                  <Select
+                    {...field}
+                    value={form.duration}
+                    onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
+                  >
+                    <option value="">{m.checkerNotSelected()}</option>
+                    {Object.entries(durationName).map(([duration, name]) => (
+                      <option key={duration} value={duration}>
+                        {name()}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <Field id="age" label={m.checkerExactAge()} need="optional" problem={problems.age?.()}>
+                {(field) => (
+                  <div className="flex gap-2">
+                    <Input
+                      {...field}
+                      // A number input swallows Arabic digits.
+                      inputMode="numeric"
+                      value={form.age}
+                      onChange={({ target }) => onChange({ age: target.value })}
+                    />
+                    <Select
+                      id="ageUnit"
+                      aria-label={m.ageUnit()}
+                      value={form.ageUnit}
+                      // An age that is invalid in one unit may be valid in the other; passing it clears its problem.
+                      onChange={({ target }) => onChange({ ageUnit: target.value === 'months' ? 'months' : 'years', age: form.age })}
+                    >
+                      <option value="years">{m.ageYears()}</option>
+                      <option value="months">{m.ageMonths()}</option>
+                    </Select>
+                  </div>
+                )}
+              </Field>
+            </div>
+          </div>
+        </Disclosure>
         <Button look="primary" type="submit" className="w-full" disabled={loading || !started}>
           {m.checkerAnalyze()}
         </Button>

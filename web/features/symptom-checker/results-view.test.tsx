@@ -52,7 +52,7 @@ describe('an emergency', () => {
 
   it('of another person says so, even after a reload', async () => {
     await openChecker({ answers: answersOf(emergencyOf({ disposition: 'emergency-department' })) });
-    await page.getByLabelText('For someone else').click();
+    await page.getByLabelText('Someone else').click();
     await description().fill(words);
     await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
     await expect.element(page.getByText('Do not let them drive.')).toBeVisible();

@@ -10,7 +10,6 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusFirst } from '../../ui/field.tsx';
 import { Ground } from '../../ui/ground.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { OfflineBar } from '../../ui/offline-bar.tsx';
@@ -23,8 +22,9 @@ import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
 import { type CheckResult, isAsked, isEmergency, toneOf } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
-import { FormView, type Problems, fieldOrder } from './form-view.tsx';
+import { FormView, type Problems, focusWrong } from './form-view.tsx';
 import { formDraft } from './form-draft.ts';
+import { isForSelf } from './form-rules.ts';
 import { keepPlace, keptPlace } from './place.ts';
 import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
@@ -70,14 +70,14 @@ export function SymptomCheckerPage() {
     try {
       const answered = await check(form, locale);
       setResult(answered);
-      setPlace(answered.sessionId === '' ? undefined : { sessionId: answered.sessionId, forSelf: form.forSelf, said: {} });
+      setPlace(answered.sessionId === '' ? undefined : { sessionId: answered.sessionId, forSelf: isForSelf(form), said: {} });
       go('results');
     } catch (failure) {
       const said = Object.entries(fieldProblemsOf(failure));
       if (said.length === 0) return setError(analysisErrorOf(failure));
       const found: Problems = Object.fromEntries(said.map(([field, text]) => [field, () => text]));
       setProblems(found);
-      focusFirst(found, fieldOrder);
+      focusWrong(found);
     } finally {
       setLoading(false);
     }
@@ -89,7 +89,7 @@ export function SymptomCheckerPage() {
     keptResult(kept.sessionId, locale)
       .then((found) => {
         setResult(found);
-        changeForm(() => ({ description: found.description, forSelf: kept.forSelf }));
+        changeForm(() => ({ description: found.description }));
         if (viewOf(history.state) === 'form') go('results');
       })
       .catch((failure: unknown) => {
@@ -180,7 +180,7 @@ export function SymptomCheckerPage() {
             <ResultsView
               result={result}
               hasAccount={hasAccount}
-              place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, said: {} }}
+              place={place ?? { sessionId: result.sessionId, forSelf: isForSelf(form), said: {} }}
               onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
               onAnswer={update}
               onTranslate={untranslated ? () => setUntranslated(false) : undefined}

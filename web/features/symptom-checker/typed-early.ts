@@ -1,3 +1,4 @@
+import { toldAgeGroups } from '#contract/symptom-check/age-groups.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { keepDraft, storedDraft } from '../../lib/use-draft.ts';
 import { formDraft } from './form-draft.ts';
@@ -8,18 +9,23 @@ import { durationName } from './form-view.tsx';
 export function typedEarly(): Partial<SymptomForm> {
   const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`#${id}`);
   const value = (id: string): string => control(id)?.value ?? '';
+  // What only the words say, or an exact age, nobody chose.
+  const chosen = <T extends string>(name: string, among: readonly T[]): T | undefined =>
+    among.find((one) => one === document.querySelector<HTMLInputElement>(`label:not([data-told]) > input[name=${name}]:checked`)?.value);
   const duration = value('duration');
-  const gender = (['male', 'female'] as const).find((one) => one === value('gender'));
+  const who = chosen('who', ['me', 'child', 'other']);
+  const ageGroup = value('age') === '' ? chosen('ageGroup', toldAgeGroups) : undefined;
+  const gender = chosen('gender', ['male', 'female']);
   const severity = control('severity')?.value;
-  const chosen = document.querySelectorAll<HTMLInputElement>('input[name=forSelf]')[1];
   return {
     ...(value('description') !== '' && { description: value('description') }),
+    ...(who !== undefined && { who }),
+    ...(ageGroup !== undefined && { ageGroup }),
+    ...(gender !== undefined && { gender }),
     ...(severity !== undefined && Number(severity) !== emptyForm.severity && { severity: Number(severity) }),
     ...(hasKey(durationName, duration) && { duration }),
     ...(value('age') !== '' && { age: value('age') }),
     ...(value('ageUnit') === 'months' && { ageUnit: 'months' }),
-    ...(gender !== undefined && { gender }),
-    ...(chosen?.checked === true && { forSelf: false }),
   };
 }
 
