@@ -24,6 +24,7 @@ export const checkOf = (more: Partial<z.input<typeof SymptomCheckAnswer>['data']
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       description: 'a sore throat since yesterday',
       about: { pregnant: false },
+      account: 'Cold symptoms.',
       recognised: [],
       questions: [],
       presentations: [],
