@@ -111,10 +111,11 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
       return implies.filter(isFinding);
     }),
   );
+  // A finding of several words stands where its last one does.
   const place = (id: FindingId): number => {
-    const fact = facts.get(id);
-    if (fact?.by === 'person') return symptoms.description.length;
-    return Math.max(0, symptoms.description.indexOf(fact?.quote ?? '\0'));
+    const { by, quote } = facts.get(id) ?? {};
+    if (by === 'person') return symptoms.description.length;
+    return quote === undefined ? 0 : symptoms.description.indexOf(quote) + quote.length;
   };
   const { temperature } = measuresIn(symptoms.description);
   const complaints = recognised
