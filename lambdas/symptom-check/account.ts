@@ -41,14 +41,20 @@ function howLong(days: number, language: Language): string {
 }
 /** What people say instead of a length, in words without their marks. */
 const sinceWords: readonly (readonly [RegExp, Record<Language, string>])[] = [
-  [/(?:since|from) (?:yesterday|last night)|(?:من|منذ) (?:ال)?(?:امس|امبارح|مبارح|بارحه?|ليله امس)/u, { en: 'since yesterday', ar: 'منذ أمس' }],
+  [
+    /(?:since|from) (?:yesterday|last night)|(?:من|منذ) (?:ال)?(?:امس|امبارح|مبارح|بارحه?|ليله امس)/u,
+    { en: 'since yesterday', ar: 'منذ أمس' },
+  ],
   [/(?:since|from) (?:today|this morning|the morning|morning)|(?:من|منذ) (?:اليوم|الصبح|الصباح)/u, { en: 'since today', ar: 'منذ اليوم' }],
 ];
 function sinceWhen(description: string, language: Language): string[] {
   const { days } = measuresIn(description);
   if (days !== undefined) return [howLong(days, language)];
   const words = plain(description);
-  return sinceWords.filter(([pattern]) => pattern.test(words)).map(([, since]) => since[language]).slice(0, 1);
+  return sinceWords
+    .filter(([pattern]) => pattern.test(words))
+    .map(([, since]) => since[language])
+    .slice(0, 1);
 }
 
 const monthsTold = 24;
@@ -60,7 +66,10 @@ function who(request: SymptomCheckRequest, facts: Facts): string[] {
   const isOf = (id: FindingId): boolean => facts.get(id)?.is === true;
   const age =
     months === undefined || months < 1
-      ? (['newborn', 'child', 'elderly'] as const).filter(isOf).slice(0, 1).map((id) => said(id, language))
+      ? (['newborn', 'child', 'elderly'] as const)
+          .filter(isOf)
+          .slice(0, 1)
+          .map((id) => said(id, language))
       : [months < monthsTold ? counted(months, 'month', language, true) : counted(Math.floor(months / 12), 'year', language, true)].map(
           (length) => (language === 'en' ? `${length} old` : `العمر ${length}`),
         );

@@ -20,10 +20,10 @@ export const wordsFor: Record<Disposition, Record<Language, Words>> = {
   },
   days: {
     en: {
-      analysis: 'See a doctor about this in the next days. This is not a diagnosis.',
+      analysis: 'See a doctor about this within two days. This is not a diagnosis.',
       timeframe: 'Within 24-48 hours',
     },
-    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
+    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب خلال يومين. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
   },
   weeks: {
     en: { analysis: 'See a doctor about this in the next two weeks. This is not a diagnosis.', timeframe: 'Within two weeks' },
@@ -31,21 +31,21 @@ export const wordsFor: Record<Disposition, Record<Language, Words>> = {
   },
   pharmacist: {
     en: {
-      analysis: 'Nothing in what you describe needs a doctor right now, and a pharmacist can help. This is not a diagnosis.',
+      analysis: 'From what you wrote, you do not need a doctor right now, and a pharmacist can help. This is not a diagnosis.',
       timeframe: 'See a doctor if it is not better in a few days',
     },
     ar: {
-      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن، ويمكن للصيدلي المساعدة. هذا ليس تشخيصاً.',
+      analysis: 'مما كتبته، لا حاجة إلى طبيب الآن، ويمكن للصيدلي المساعدة. هذا ليس تشخيصاً.',
       timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
     },
   },
   home: {
     en: {
-      analysis: 'Nothing in what you describe needs a doctor right now. This is not a diagnosis.',
+      analysis: 'From what you wrote, you do not need a doctor right now. This is not a diagnosis.',
       timeframe: 'See a doctor if it is not better in a few days',
     },
     ar: {
-      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن. هذا ليس تشخيصاً.',
+      analysis: 'مما كتبته، لا حاجة إلى طبيب الآن. هذا ليس تشخيصاً.',
       timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
     },
   },

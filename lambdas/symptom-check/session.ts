@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { severityLevels } from '#contract/symptom-check/disposition.ts';
 import { About, type SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
-import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf, unsureIn } from './assessment.ts';
+import {
+  assess,
+  isPresentation,
+  labelOf,
+  nearestOf,
+  offeredTo,
+  presentationsByArea,
+  recognisedIn,
+  statementOf,
+  unsureIn,
+} from './assessment.ts';
 import { accountOf } from './account.ts';
 import type { ModelReading } from './read/model.ts';
 import { aboutOf } from './decide/person.ts';
@@ -22,9 +32,7 @@ export const Session = z.object({
   ...VisitorSession.shape,
   model: z.optional(Kept),
   /** One per answered screen. */
-  answers: z.array(
-    z.object({ shown: ids, ticked: ids, sure: z.boolean(), unsure: z.optional(ids), removed: ids, chosen: ids }),
-  ),
+  answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), unsure: z.optional(ids), removed: ids, chosen: ids })),
   /** The understood findings, and the current questions. */
   recognised: ids,
   asked: ids,

@@ -144,7 +144,15 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'symptomCheck.get': { query: { language: 'ar' } },
   'symptomCheck.answer': {
-    body: { screen: 0, ticked: ['sweating'], removed: ['headache'], presentation: 'headache', sure: true, unsure: ['fainted'], language: 'en' },
+    body: {
+      screen: 0,
+      ticked: ['sweating'],
+      removed: ['headache'],
+      presentation: 'headache',
+      sure: true,
+      unsure: ['fainted'],
+      language: 'en',
+    },
   },
   'symptomCheck.delete': {},
   'symptomCheck.handover': {},

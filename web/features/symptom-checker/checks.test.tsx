@@ -114,8 +114,7 @@ describe('an answer', () => {
     ],
   ])('%s after %j is %j', async (name, given: Readonly<Record<string, readonly string[]>>, body) => {
     await ask(afterOne(done));
-    for (const [answer, texts] of Object.entries(given))
-      for (const text of texts) await said(text, new RegExp(`^${answer}$`)).click();
+    for (const [answer, texts] of Object.entries(given)) for (const text of texts) await said(text, new RegExp(`^${answer}$`)).click();
     await button(name).click();
     await heading('Look after yourself at home');
     await focused('view-title');

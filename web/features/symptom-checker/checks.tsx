@@ -68,7 +68,11 @@ export function Understood({ result, answers }: { result: CheckResult; answers: 
 }
 
 /** The answers to a statement, and their order. */
-const answerName: Record<SaidAnswer, () => string> = { yes: () => m.checkerYes(), no: () => m.checkerNo(), unknown: () => m.checksUnsure() };
+const answerName: Record<SaidAnswer, () => string> = {
+  yes: () => m.checkerYes(),
+  no: () => m.checkerNo(),
+  unknown: () => m.checksUnsure(),
+};
 
 interface ChecksProps {
   readonly result: CheckResult;
@@ -129,12 +133,7 @@ export function Checks({ result, answers, advice, said, onSay, onSkip }: ChecksP
           <div className="flex gap-2">
             {saidAnswers.map((answer) => (
               <Choice key={answer} className="grow">
-                <Tick
-                  type="radio"
-                  name={`check-${id}`}
-                  checked={said[id] === answer}
-                  onChange={() => onSay({ ...said, [id]: answer })}
-                />
+                <Tick type="radio" name={`check-${id}`} checked={said[id] === answer} onChange={() => onSay({ ...said, [id]: answer })} />
                 {answerName[answer]()}
               </Choice>
             ))}

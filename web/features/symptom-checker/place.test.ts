@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { placeOf } from './place.ts';
 
 it.each([
-  ['{"sessionId":"a","forSelf":false,"said":{"fever":"no"},"skipped":1}', { sessionId: 'a', forSelf: false, said: { fever: 'no' }, skipped: 1 }],
+  [
+    '{"sessionId":"a","forSelf":false,"said":{"fever":"no"},"skipped":1}',
+    { sessionId: 'a', forSelf: false, said: { fever: 'no' }, skipped: 1 },
+  ],
   ['{"sessionId":"a"}', { sessionId: 'a', forSelf: true, said: {} }],
   ['{"sessionId":"a","said":{"fever":"perhaps"}}', { sessionId: 'a', forSelf: true, said: {} }],
   ['{"sessionId":1}', undefined],

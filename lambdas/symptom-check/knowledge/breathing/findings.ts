@@ -128,7 +128,7 @@ export const findings = {
     ],
   }),
   'severe-breathless': finding(['Severe breathlessness', 'ضيق شديد في التنفس'], {
-    tick: ['Too breathless for whole sentences, or fighting for each breath', 'ضيق يمنع إكمال الجملة، أو صراع مع كل نفس'],
+    tick: ['Too breathless to finish a sentence', 'ضيق نفس لا تكتمل معه الجملة'],
     says: [
       'cant even? breathe|breath',
       'cant .. catch breath',
@@ -1115,7 +1115,7 @@ export const findings = {
       'رشحان|رشحانه|مرشحه|مزكومين',
     ],
   }),
-  sneezing: finding(['Sneezing or hiccups', 'عطاس أو فواق (حازوقة)'], {
+  sneezing: finding(['Sneezing', 'عطاس'], {
     says: [
       'sneeze',
       'sneezes',

@@ -1089,7 +1089,7 @@ export const findings = {
       'نغزه|نغزات|شكه|نخزه|وخزه + ثانيه|ثانيتين|ثواني|ثوان|لحظه|لحظات',
     ],
   }),
-  'faint-trigger': finding(['Fainted at a needle, blood, pain or in heat', 'إغماء عند إبرة أو دم أو ألم أو حر'], {
+  'faint-trigger': finding(['Fainted after a needle, blood, pain or heat', 'إغماء بسبب إبرة أو دم أو ألم أو حر'], {
     tick: ['It came at a needle, blood, pain, in a crowd or after long standing', 'حدث عند إبرة أو رؤية دم أو ألم أو زحام أو وقوف طويل'],
     kind: 'background',
     says: [

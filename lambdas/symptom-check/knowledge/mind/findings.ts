@@ -724,7 +724,7 @@ export const findings = {
     ],
   }),
   'voices-command': finding(['Voices that command', 'أصوات تأمر'], {
-    tick: ['Voices order to do harm', 'أصوات تأمر بالإيذاء'],
+    tick: ['Hearing voices that say to hurt someone', 'سماع أصوات تأمر بالإيذاء'],
     notOf: children,
     beside: moodLeads,
     says: [

@@ -52,13 +52,13 @@ export const findings = {
   'felt-severe': known('Felt as 8 or more of 10', 'الشدة 8 أو أكثر من 10'),
   severe: tick(
     ['Severe', 'شديد'],
-    ['It is severe: hardly to be borne', 'شديد لا يكاد يُحتمل'],
+    ['It is severe, hard to bear', 'شديد يصعب تحمله'],
     '{severe}, {pain} serious|seriously, paining .. serious|seriously',
     '{severe}, =ينطاق|=هتنفجر|=بينفجر',
   ),
   'severe-pain': tick(
     ['Severe pain', 'ألم شديد'],
-    ['The pain is hardly to be borne', 'الألم لا يكاد يُحتمل'],
+    ['The pain is unbearable', 'ألم لا يُحتمل'],
     '{pain} + {severe}, {pain} so|too|very bad|badly|much, too much {pain}, {pain} too much, bad {pain}, agony, excruciating, agonising, agonizing, writhing, {pain} + climb wall|walls, {pain} + cant .. bear|stand|take|tolerate|handle, worst {pain}, screaming|crying|howling with|in|from {pain}, {pain} + unreal|brutal|mental|crazy|insane, {pain} off scale|charts, =10/10|=9/10 {pain}, {pain} =10/10|=9/10, head|eye|skull + burst|bursting|explode|exploding, {pain} + burst|bursting|exploding, paining .. serious|seriously|much|bad|badly, too much paining|hurting, never .. felt|feel|had pain|headache, strong|strongest|heavy|horrible|terrible|awful|massive {pain}, worst|strongest .. {pain}, cant find .. position|comfortable, curled|rolling|doubled + {pain}, {pain} + screaming|screamed|crying|vomiting|faint, screaming|screamed .. {pain}',
     '{pain} + {severe}, {pain} + ما + تحمل|نحمل|ينحمل|طاق|يطاق|حتمل|استحمل|ستحمل, {pain} + حيل|موت|ذبح|ذابح|يذبح|فظيع|مو طبيعي|ما طبيعي|يقتل|بزاف, اصرخ|يصرخ|تصرخ|يصيح|اصيح|تصيح من .. {pain}, {pain} + كثير|مره قوي|شديد|جامد, راسي|راسه|راسها|دماغي|دماغه|عيني|عينه + ينفجر|بينفجر|بيطق|يطق|هتنفجر|حتنفجر|بتنفجر|تنفجر|بيتفجر|ينشق, {pain} + حاد|قوي|مو طبيعي|فظيع|رهيب, يتلوي|تتلوي|اتلوي|بتلوي|بيتلوي|يتقلب من? {pain}?, لا|ما .. وضع|وضعيه .. مريح|مريحا|ترتاح|ارتاح, {pain} + يطق|ينفجر|يفتك|طعن|خنجر, ما .. ينطاق|ينتحمل|يتحمل|اتحمل|ينحمل, حكه|الم|وجع + تذبح|يذبح',
   ),

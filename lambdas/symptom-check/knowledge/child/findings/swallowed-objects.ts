@@ -98,8 +98,8 @@ export const findings = {
   }),
   'object-stuck': finding(['Object stuck in the throat or chest', 'جسم عالق في الحلق أو الصدر'], {
     tick: [
-      'It feels stuck, or there is drooling, vomiting, cough or belly pain',
-      'إحساس بأنه عالق، أو سيلان لعاب أو قيء أو سعال أو ألم بطن',
+      'Something swallowed feels stuck, or there is drooling, vomiting, cough or belly pain',
+      'إحساس بشيء عالق بعد البلع، أو سيلان لعاب أو قيء أو سعال أو ألم بطن',
     ],
     says: [
       '{object} + stuck|lodged + {throat}',

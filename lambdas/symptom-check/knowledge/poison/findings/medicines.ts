@@ -105,7 +105,7 @@ export const findings = {
       'شريط|علبه|باكيت + سكر|ضغط|حديد|دوا + ناقص*',
     ],
   }),
-  'risky-medicine': finding(['Medicine of which little is dangerous', 'دواء يضر القليل منه'], {
+  'risky-medicine': finding(['High-risk medicine', 'دواء تحتاج جرعته إلى حذر'], {
     tick: [
       'It was a heart, blood pressure, diabetes, iron, epilepsy, mood or opioid medicine',
       'كان دواء قلب أو ضغط أو سكري أو حديد أو صرع أو مزاج أو مسكناً أفيونياً',

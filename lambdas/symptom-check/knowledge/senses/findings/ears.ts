@@ -196,7 +196,7 @@ export const findings = {
     ],
   }),
   'pulsing-tinnitus': finding(['Noise in time with the pulse', 'صوت مع النبض'], {
-    tick: ['The noise beats in time with the pulse', 'الصوت يدق مع النبض'],
+    tick: ['The ringing in the ear beats with the heart', 'طنين الأذن ينبض مع القلب'],
     says: [
       'pulsatile|pulsing|pulsating tinnitus',
       'hear|hearing heartbeat|pulse + {ear}',

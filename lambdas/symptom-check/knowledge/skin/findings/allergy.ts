@@ -107,7 +107,7 @@ export const findings = {
       'كل|كلت|كليت|اكل|اكلت ربيان|روبيان|سمك|فستق|مكسرات|بيض|فراوله + حبوب|طفح|بقع + {itch}',
     ],
   }),
-  allergen: finding(['After a possible trigger', 'بعد مسبب محتمل'], {
+  allergen: finding(['Began after something new', 'بدأ بعد شيء جديد'], {
     kind: 'background',
     tick: ['It began within hours after a food, a medicine or a sting', 'بدأ خلال ساعات بعد طعام أو دواء أو لسعة'],
     says: [
