@@ -22,6 +22,7 @@ const prices = {
   gigabyteSecond: 0.0000133334,
   gigabyte: { table: 0.285, recovery: 0.228, copy: 0.114, coldCopy: 0.0342, log: 0.67, file: 0.025, sent: 0.12 },
   thousandMails: 0.1,
+  filePut: 5e-6,
 } as const;
 const monthHours = 730;
 
@@ -43,6 +44,11 @@ const hospital = { patients: 1_000_000, visitsDaily: 10_000, users: 100_500, req
 const units = { read: 1.5, write: 8 };
 /** Gigabytes: of a patient's record with search rows and indexes; of a visit with its notes, results and appointments; of a request's events. */
 const gigabytes = { patient: 9e-6, visit: 1.2e-5, request: 1.5e-6, document: 1.5e-4 };
+/**
+ * The file of names (docs/adr/0117): a look each minute, a new file every ten minutes, made from the list of records once a day. Seconds of
+ * the job at a million, its memory in gigabytes, read units of a look and of the whole list, gigabytes of the file.
+ */
+const namesFile = { looksAMonth: 43_800, filesAMonth: 4_380, seconds: 35, memory: 1, lookUnits: 1.5, listUnits: 250_000, gigabytes: 0.16 };
 const lite = 0.0055;
 /** Pages that staff leave open: a third with a schedule; each ask reads the marks and the caller's account. */
 const openPages = { staff: 500, hoursADay: 10, daysAMonth: 26, withSchedule: 1 / 3, readUnits: 2.5 };
@@ -80,6 +86,12 @@ function hospitalLines(months: number, atRest: number): readonly (readonly [stri
     ['Cognito, by the people who sign in', (hospital.users - prices.freeUsers) * prices.user],
     ['DynamoDB, requests', millions * (units.write * prices.writeUnits + units.read * prices.readUnits)],
     ['DynamoDB, storage and recovery to any second', (records + log) * (table + recovery)],
+    [
+      'the index of names',
+      (namesFile.looksAMonth * namesFile.lookUnits + hospital.daysAMonth * namesFile.listUnits) * (prices.readUnits / 1e6) +
+        namesFile.filesAMonth * (namesFile.seconds * namesFile.memory * prices.gigabyteSecond + prices.filePut) +
+        namesFile.gigabytes * file,
+    ],
     ['backups', warm * copy + Math.max(0, cold) * coldCopy],
     ['API Gateway, firewall, CloudFront', millions * (prices.requests.api + prices.requests.firewall + prices.requests.edge)],
     [
