@@ -103,11 +103,14 @@ const sentences = (of: readonly Sentence[], facts: Facts, language: Language): s
     .map(({ text }) => inLanguage(text, language))
     .join('\n');
 
-/** Advice for everyone to whom its condition applies, if a topic does not give it itself. */
-const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Sentence[] =>
-  everywhere.flatMap(({ sentence, notIn }) =>
-    notIn.includes(topic) || doing.some(({ text }) => text[0] === sentence.text[0]) ? [] : [sentence],
+/** A topic's first aid with the advice for everyone to whom its condition applies, if the topic does not give it itself. */
+function withWhatHolds(doing: readonly Sentence[], topic: TopicId): readonly Sentence[] {
+  const beside = everywhere.filter(
+    ({ sentence, notIn }) => !notIn.includes(topic) && !doing.some(({ text }) => text[0] === sentence.text[0]),
   );
+  const [first, then] = [true, false].map((isFirst) => beside.filter((one) => (one.isFirst ?? false) === isFirst));
+  return [...(first ?? []).map(({ sentence }) => sentence), ...doing, ...(then ?? []).map(({ sentence }) => sentence)];
+}
 
 /** A finding by its name. */
 export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
@@ -320,7 +323,7 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
   const assessment = {
     ...base,
     analysis,
-    generalAdvice: sentences([...doing, ...toldBeside(doing, topic)], facts, language),
+    generalAdvice: sentences(withWhatHolds(doing, topic), facts, language),
     whenToSeekHelp: seekHelp === undefined ? seekHelpNow[language] : sentences(seekHelp, facts, language),
     disposition,
     severity,

@@ -18,7 +18,10 @@ export const compressions = [
     { when: 'under-16' },
   ),
 ];
-export const nothingByMouth = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
+/** Who is ill from heat or may be low in sugar is told to drink. */
+export const nothingByMouth = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.', {
+  unless: ['heat-illness', 'heat-exposure', 'low-sugar', 'low-sugar-reading', 'too-much-insulin'],
+});
 export const medicinesReady = say('Have all medicines, or a photo of them, ready to show.', 'جهّز جميع الأدوية أو صورة لها لعرضها.');
 export const keepStill = say(
   'Keep the head and neck still, and move the person only out of danger.',

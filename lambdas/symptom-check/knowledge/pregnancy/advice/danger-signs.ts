@@ -1,12 +1,12 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
+import { nothingByMouth } from '../../sentences.ts';
 import { babySigns, dangers, left, now, papers, paracetamol, pressureSigns, rest, today, weeks } from '../sentences.ts';
 
 const pads = say(
   'Use a pad, never a tampon, and keep the pads to show how much it is.',
   'استخدمي فوطة صحية وليس سدادة قطنية، واحتفظي بالفوط لتقدير الكمية.',
 );
-const fasting = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
 const tablets = say(
   'Paracetamol may be taken as the package says; do not take ibuprofen or aspirin unless prescribed.',
   'يمكن استعمال الباراسيتامول كما هو مكتوب على العبوة؛ ولا تتناولي الإيبوبروفين أو الأسبرين إلا بوصفة.',
@@ -27,7 +27,7 @@ export const advice = {
     say('Tell the staff that a pregnancy is possible, and when your last period was.', 'أخبري الطاقم بأن الحمل محتمل وبموعد آخر دورة.'),
     say('Lie down with the legs raised if you feel faint.', 'استلقي مع رفع الساقين عند الشعور بالإغماء.'),
     pads,
-    fasting,
+    nothingByMouth,
   ]),
   'pregnancy-bleeding': topic('emergency-department', [
     now,
@@ -36,7 +36,7 @@ export const advice = {
     say('Do not have an internal examination outside a hospital, or sex.', 'لا فحص داخلياً خارج المستشفى ولا جماع.'),
     weeks,
     papers,
-    fasting,
+    nothingByMouth,
   ]),
   'placenta-torn': topic('ambulance', [
     callNow,
@@ -44,7 +44,7 @@ export const advice = {
     weeks,
     say('Note when the baby last moved.', 'دوّني متى تحرك الجنين آخر مرة.'),
     pads,
-    fasting,
+    nothingByMouth,
   ]),
   'pre-eclampsia': topic('ambulance', [
     callNow,

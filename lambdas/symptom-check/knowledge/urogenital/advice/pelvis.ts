@@ -1,11 +1,12 @@
 import { say, topic } from '../../kinds/topic.ts';
+import { nothingByMouth } from '../../sentences.ts';
 import { noSex, padSigns, tablets, testIfLate, warmth, womanSigns } from '../sentences.ts';
 
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
   'twisted-ovary': topic('emergency-department', [
     say('Go to an emergency department now, even if the pain eases.', 'اذهبي إلى قسم الطوارئ الآن حتى لو خفّ الألم.'),
-    say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.'),
+    nothingByMouth,
     say('Tell the staff when your last period was, and if a cyst is known.', 'أخبري الطاقم بموعد آخر دورة وبأي كيس معروف.'),
   ]),
   'pelvic-infection': topic(
