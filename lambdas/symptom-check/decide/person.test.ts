@@ -33,6 +33,9 @@ it.each([
   ['عندي سكر من سنتين وراسي يعورني', undefined],
   ['my husband 2 weeks cough', undefined],
   ['my mother 38 c since the morning', undefined],
+  ['I am a nurse and I have a lump in the breast', undefined],
+  ['numb fingers at night, im a typist', undefined],
+  ['انا ٣٧ سنة ووالدي مات بجلطة وهو عنده ٥١ سنة', aged(37)],
 ])('%s is about somebody of that age', (description, ages) => {
   expect(aboutWho(description).ages).toEqual(ages);
 });

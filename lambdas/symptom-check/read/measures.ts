@@ -159,7 +159,7 @@ const cues = {
   pressure: follows('\\bbp|pressure|systolic|ضغط'),
 };
 const isAgeAfter = /^[ -]*(?:old|of age|m\b|f\b|male|female|man\b|woman\b|boy|girl|lady|gentleman|baby|child)/;
-const isAgeBefore = /(?:\baged?|عمر\S*|\b(?:i am|i'm|im))\s*(?:a |about |almost |now |حوالي )?$/u;
+const isAgeBefore = /(?:\baged?|عمر\S*|(?<!\p{L})انا|\b(?:i am|i'm|im))\s*(?:a |about |almost |now |حوالي )?$/u;
 const small = String.raw`(?:(?:my|our|the|his|her) (?:little )?(?:son|daughter|boy|girl|child|kid|baby|toddler|infant)|ابني|ابنتي|ولدي|بنتي|بنيتي|طفلي|طفلتي|رضيعي|رضيعتي|بيبي|البيبي|الرضيع|المولود)`;
 const grown = String.raw`(?:(?:my|our|his|her) (?:mother|mom|mum|father|dad|wife|husband|brother|sister|grand\w+)|امي|ماما|ابوي|بابا|والدي|والدتي|جدي|جدتي|زوجي|زوجتي)`;
 /** "My mother 72", "بنتي 4 سنوات", "عنده سنتين": an age stands right after somebody. */
@@ -233,7 +233,8 @@ export function measuresIn(description: string): Measures {
       unit === undefined &&
       second === undefined &&
       Number.isInteger(value) &&
-      value >= 1 &&
+      // "I am a nurse" is no age.
+      value > 1 &&
       (isAgeBefore.test(before) ||
         /^[ -]*(?:m|f|male|female|yo)\b/.test(after) ||
         (isSomebodyBefore.test(before) && !isCountAfter.test(after) && !(isSmallBefore.test(before) && value > 17)))
