@@ -2,15 +2,17 @@ import type { Language } from '#contract/base/language.ts';
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { type Facts, cannotBe, isFinding } from './facts/facts.ts';
 import { aboutOf } from './decide/person.ts';
+import { decide } from './decide/protocols.ts';
 import type { Finding } from './knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';
 import { labelOf, recognisedIn } from './assessment.ts';
 import { measuresIn } from './read/measures.ts';
 import { plain } from './read/text.ts';
 
-type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 /** A count in Arabic: one, two, three to ten, more; `two` after a preposition, and as a subject. */
 const arabicUnits: Record<Unit, { one: string; two: readonly [after: string, subject: string]; few: string; many: string }> = {
+  minute: { one: 'دقيقة', two: ['دقيقتين', 'دقيقتان'], few: 'دقائق', many: 'دقيقة' },
   hour: { one: 'ساعة', two: ['ساعتين', 'ساعتان'], few: 'ساعات', many: 'ساعة' },
   day: { one: 'يوم', two: ['يومين', 'يومان'], few: 'أيام', many: 'يوماً' },
   week: { one: 'أسبوع', two: ['أسبوعين', 'أسبوعان'], few: 'أسابيع', many: 'أسبوعاً' },
@@ -28,6 +30,7 @@ function counted(count: number, unit: Unit, language: Language, isSubject: boole
 
 /** The lengths up to which a unit is told, and the unit, in days. */
 const told: readonly (readonly [below: number, unit: Unit, days: number])[] = [
+  [1 / 24, 'minute', 1 / 1440],
   [1, 'hour', 1 / 24],
   [14, 'day', 1],
   [60, 'week', 7],
@@ -63,17 +66,14 @@ function who(request: SymptomCheckRequest, facts: Facts): string[] {
   const { language } = request;
   const { ages, pregnant } = aboutOf(request, facts);
   const months = ages?.from === ages?.to && ages !== undefined ? Math.floor(ages.from * 12 + 0.1) : undefined;
-  const isOf = (id: FindingId): boolean => facts.get(id)?.is === true;
   const age =
     months === undefined || months < 1
-      ? (['newborn', 'child', 'elderly'] as const)
-          .filter(isOf)
-          .slice(0, 1)
-          .map((id) => said(id, language))
-      : [months < monthsTold ? counted(months, 'month', language, true) : counted(Math.floor(months / 12), 'year', language, true)].map(
-          (length) => (language === 'en' ? `${length} old` : `العمر ${length}`),
-        );
-  return [...age, ...(pregnant ? [language === 'en' ? 'pregnant' : 'حامل'] : [])];
+      ? []
+      : [months < monthsTold ? counted(months, 'month', language, true) : counted(Math.floor(months / 12), 'year', language, true)];
+  return [
+    ...age.map((length) => (language === 'en' ? `${length} old` : `العمر ${length}`)),
+    ...(pregnant ? [language === 'en' ? 'pregnant' : 'حامل'] : []),
+  ];
 }
 
 /** Names that keep their capital within a sentence. */
@@ -86,12 +86,19 @@ function said(id: FindingId, language: Language): string {
 
 /** How something is, which says nothing by itself. */
 const qualities: readonly FindingId[] = ['mild', 'severe', 'usual', 'worsening', 'recurring', 'at-rest', 'effort', 'big-meal'];
-/** Whether somebody would know it again as what they said: no quality, no comfort, and of two fevers the higher. */
-function isToldBack(id: FindingId, facts: Facts): boolean {
+/** A circumstance of more words is often somebody else's, or none. */
+const circumstanceWords = 2;
+const wordsIn = (text: string): number => text.split(/\s+/u).length;
+/** Whether somebody would know it again as what they said: no quality, no comfort, of two fevers the higher, a circumstance that decides or is said by its name. */
+function isToldBack(id: FindingId, facts: Facts, decides: boolean): boolean {
   const { kind }: Finding = findings[id];
-  return kind !== 'comfort' && !qualities.includes(id) && !(id === 'fever' && facts.get('high-fever')?.is === true);
+  if (kind === 'comfort' || qualities.includes(id) || (id === 'fever' && facts.get('high-fever')?.is === true)) return false;
+  return decides || (kind !== 'background' && kind !== 'recent') || wordsIn(facts.get(id)?.quote ?? '') <= circumstanceWords;
 }
 
+const mostTold = 5;
+/** In a longer story lengths of time and denials are often of something else. */
+const shortWords = 30;
 const mostDenied = 3;
 /** What was denied in words, not what follows from something else. */
 function deniedIn(facts: Facts): FindingId[] {
@@ -106,6 +113,10 @@ function deniedIn(facts: Facts): FindingId[] {
     return !is && by === 'words' && kind === undefined && !follows(id) ? [id] : [];
   });
 }
+
+/** Whether a description holds the first word of a finding's name, as people deny what they name. */
+const isNamedIn = (id: FindingId, description: string, language: Language): boolean =>
+  plain(description).includes(plain(labelOf(id, language)).split(' ')[0] ?? '');
 
 /**
  * What was understood of a description, said back in a sentence or two: the complaints in the order in which they were told, the more exact
@@ -127,8 +138,14 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
     return quote === undefined ? 0 : symptoms.description.indexOf(quote) + quote.length;
   };
   const { temperature } = measuresIn(symptoms.description);
-  const complaints = recognised
-    .filter((id) => !implied.has(id) && isToldBack(id, facts))
+  const deciding = decide(facts)?.because ?? [];
+  // What decides first, then what was read from the fewest words: it is read most surely.
+  const rank = (id: FindingId): number => (deciding.includes(id) ? 0 : 1 + wordsIn(facts.get(id)?.quote ?? ''));
+  const surest = recognised
+    .filter((id) => !implied.has(id) && isToldBack(id, facts, deciding.includes(id)))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostTold);
+  const complaints = surest
     .toSorted((a, b) => place(a) - place(b))
     .map((id) =>
       temperature !== undefined && (id === 'fever' || id === 'high-fever')
@@ -137,9 +154,14 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
     );
   if (complaints.length === 0) return '';
   const comma = language === 'en' ? ', ' : '، ';
-  const denied = deniedIn(facts).slice(0, mostDenied);
+  const isShort = wordsIn(symptoms.description) <= shortWords;
+  const denied = isShort
+    ? deniedIn(facts)
+        .filter((id) => isNamedIn(id, symptoms.description, language))
+        .slice(0, mostDenied)
+    : [];
   return [
-    [...complaints, ...sinceWhen(symptoms.description, language)].join(comma),
+    [...complaints, ...(isShort ? sinceWhen(symptoms.description, language) : [])].join(comma),
     who(request, facts).join(comma),
     denied.length === 0 ? '' : `${language === 'en' ? 'Not: ' : 'لا يوجد: '}${denied.map((id) => said(id, language)).join(comma)}`,
   ]
