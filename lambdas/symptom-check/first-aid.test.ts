@@ -24,7 +24,14 @@ const today = ['High', 'Emergency'] as const;
 const lines: readonly Line[] = [
   // Whoever is ill from heat is cooled and drinks, whatever else decided.
   ['I have been working in the heat all day, now vomiting, cramps and feeling hot and weak', 'en', {}, today, /shade/i, /nothing to eat/i],
-  ['working outside in sun all day sir now vomiting and leg cramps body very hot', 'en', { age: 34 }, today, /shade/i, /rash|nothing to eat/i],
+  [
+    'working outside in sun all day sir now vomiting and leg cramps body very hot',
+    'en',
+    { age: 34 },
+    today,
+    /shade/i,
+    /rash|nothing to eat/i,
+  ],
   ['كنت اشتغل بالشمس من الصبح ودخت وراسي يعورني وارجع', 'ar', {}, today, /الظل/, /لا طعام/],
   // Aspirin is for pressing chest pain, not for a torn aorta or a failing heart.
   ['sudden severe tearing pain in chest and back', 'en', { age: 60 }, emergency, undefined, /chew .*aspirin/i],

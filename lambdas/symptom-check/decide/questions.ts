@@ -1,6 +1,7 @@
 import { limits } from '#contract/base/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
-import type { Discriminator } from '../knowledge/kinds/protocol.ts';
+import { areas, protocols } from '#vocabulary';
+import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
 import { type Asked, notAsked, openSigns } from './floors.ts';
@@ -21,6 +22,21 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
       named(when).map((id) => ({ id, decides: holds(when, new Map([...facts, [id, { is: true, by: 'person' }]])) === true })),
     );
   return ids.toSorted((a, b) => Number(b.decides) - Number(a.decides)).map(({ id }) => id);
+}
+
+/** The protocols of each area of the body, and the findings that they speak of. */
+const ofAreas = areas.map(([, ids]) => ({
+  ids,
+  findings: new Set(
+    Object.entries<Protocol>(protocols).flatMap(([id, { opens, discriminators }]) =>
+      ids.includes(id) ? [...opens, ...discriminators.flatMap(({ when }) => named(when))] : [],
+    ),
+  ),
+}));
+/** Whether a finding belongs to an area of what is complained of: a blocked ear makes nobody ask about a sea snake. */
+function belongsTo(facts: Facts): (id: FindingId) => boolean {
+  const near = ofAreas.filter(({ ids }) => applying(facts).some(([id]) => ids.includes(id)));
+  return (id) => near.some(({ findings }) => findings.has(id));
 }
 
 /** Takes one of each in turn, so that no protocol takes all the room. */
@@ -67,7 +83,7 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
 
 /**
  * The statements to ask, at most one screen: those that would change the level, most dangerous first, and those of the findings that the
- * words come close to (`near`, nearest first) that would change it too.
+ * words come close to (`near`, nearest first) that would change it too and belong to an area of what is complained of.
  * - Excluded are known and already shown findings, and those that would not matter: only findings above the current level, or that keep an
  *   `unanswered` level up, are asked.
  * - Further screens follow if the person ticked something on one before, or while the answer is open; otherwise a second, short one.
@@ -95,7 +111,7 @@ export function questions(
   const open = applying(facts).map(([id, protocol]) =>
     couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
   );
-  const confirming = worthConfirming(near.filter(isNew), facts, decided.level, nearOnScreen);
+  const confirming = worthConfirming(near.filter(isNew).filter(belongsTo(facts)), facts, decided.level, nearOnScreen);
   const deciding = severityLevels
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
