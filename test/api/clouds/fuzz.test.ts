@@ -6,7 +6,7 @@ const endpoints = withCloud({ patients: 20 });
 
 it(
   'of generated requests none breaks a function, none is answered outside the envelope, and none is kept that was refused',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const report = await fuzz(endpoints(), 400, 1);
     expect(report).toMatchObject({ serverErrors: [], outsideEnvelope: [], writesAfterRefusal: [] });
