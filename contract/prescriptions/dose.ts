@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { type Counted, counted, decimalsMax, rounded } from '../base/counted.ts';
 import { isolated } from '../base/isolated.ts';
 import type { Language, Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { notOneOf, optionalText } from '../base/text.ts';
 import { daysFor, mostPerDay, neededFor, sufficient } from './course.ts';
-
-/** A counted noun: English singular and plural; Arabic for one, two, 3 to 10, 11 to 99, and hundreds or fractions. */
-export interface Counted {
-  readonly en: readonly [one: string, other: string];
-  readonly ar: readonly [one: string, two: string, few: string, many: string, other: string];
-}
 
 /** The units of a dose. */
 export const doseUnits = {
@@ -131,8 +126,6 @@ export const AnyDose = z
   );
 export type DoseInput = z.output<typeof AnyDose>;
 
-const decimalsMax = 3;
-const rounded = (quantity: number): number => Number(quantity.toFixed(decimalsMax));
 /** What of a dose contradicts the rest of it, or cannot be measured. */
 export const DoseInput = AnyDose.check(
   z.check(({ value, issues }) => {
@@ -150,17 +143,6 @@ export const DoseInput = AnyDose.check(
       refuse(['dispense', 'quantity'], say('dispenseTooLittle', { needed: rounded(needed) }));
   }),
 );
-
-const plurals = new Intl.PluralRules('ar');
-/** A number with its noun, such as "2 tablets" and «قرصان». */
-export function counted(quantity: number, { en, ar }: Counted, language: Language): string {
-  const written = String(rounded(quantity));
-  if (language === 'en') return `${written} ${quantity <= 1 ? en[0] : en[1]}`;
-  const [one, two, few, many, other] = ar;
-  if (quantity === 0.5) return `نصف ${other}`;
-  const form = { zero: other, one, two, few, many, other }[plurals.select(quantity)];
-  return quantity === 1 || quantity === 2 ? form : `${written} ${form}`;
-}
 
 const dayWords: Counted = { en: ['day', 'days'], ar: ['يوم واحد', 'يومين', 'أيام', 'يوماً', 'يوم'] };
 const doseWords: Counted = { en: ['dose', 'doses'], ar: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة', 'جرعة'] };

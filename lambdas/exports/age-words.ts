@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/language.ts';
 import { ageOn, monthsOn } from '#contract/patient/age.ts';
 import { type Birth, accuracyWords, birthYear, isEstimated } from '#contract/patient/birth.ts';
-import { type Counted, counted } from '#contract/prescriptions/dose.ts';
+import { type Counted, counted } from '#contract/base/counted.ts';
 
 const months: Counted = { en: ['month', 'months'], ar: ['شهر واحد', 'شهران', 'أشهر', 'شهراً', 'شهر'] };
 const days: Counted = { en: ['day', 'days'], ar: ['يوم واحد', 'يومان', 'أيام', 'يوماً', 'يوم'] };

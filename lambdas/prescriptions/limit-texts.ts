@@ -1,6 +1,7 @@
 /** The limit of a rule in words, which a medicine exceeds or would exceed. */
 import type { Texts } from '#contract/base/language.ts';
-import { type Counted, counted, frequencies } from '#contract/prescriptions/dose.ts';
+import { type Counted, counted } from '#contract/base/counted.ts';
+import { frequencies } from '#contract/prescriptions/dose.ts';
 import type { Known } from '#contract/formulary/formulary.ts';
 import type { Interval } from '#contract/formulary/intervals.ts';
 

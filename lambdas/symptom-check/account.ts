@@ -1,3 +1,4 @@
+import { type Counted, counted } from '#contract/base/counted.ts';
 import type { Language } from '#contract/base/language.ts';
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { type Facts, cannotBe, isFinding } from './facts/facts.ts';
@@ -9,38 +10,32 @@ import { labelOf, recognisedIn } from './assessment.ts';
 import { measuresIn } from './read/measures.ts';
 import { plain } from './read/text.ts';
 
-type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-/** A count in Arabic: one, two, three to ten, more; `two` after a preposition, and as a subject. */
-const arabicUnits: Record<Unit, { one: string; two: readonly [after: string, subject: string]; few: string; many: string }> = {
-  minute: { one: 'دقيقة', two: ['دقيقتين', 'دقيقتان'], few: 'دقائق', many: 'دقيقة' },
-  hour: { one: 'ساعة', two: ['ساعتين', 'ساعتان'], few: 'ساعات', many: 'ساعة' },
-  day: { one: 'يوم', two: ['يومين', 'يومان'], few: 'أيام', many: 'يوماً' },
-  week: { one: 'أسبوع', two: ['أسبوعين', 'أسبوعان'], few: 'أسابيع', many: 'أسبوعاً' },
-  month: { one: 'شهر', two: ['شهرين', 'شهران'], few: 'أشهر', many: 'شهراً' },
-  year: { one: 'سنة', two: ['سنتين', 'سنتان'], few: 'سنوات', many: 'سنة' },
-};
-function counted(count: number, unit: Unit, language: Language, isSubject: boolean): string {
-  if (language === 'en') return `${count} ${unit}${count === 1 ? '' : 's'}`;
-  const { one, two, few, many } = arabicUnits[unit];
-  if (count === 1) return one;
-  if (count === 2) return two[isSubject ? 1 : 0];
-  const lastTwo = count % 100;
-  return `${count} ${lastTwo >= 3 && lastTwo <= 10 ? few : many}`;
-}
+/** Lengths of time, as they stand after «منذ». */
+const units = {
+  minute: { en: ['minute', 'minutes'], ar: ['دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'] },
+  hour: { en: ['hour', 'hours'], ar: ['ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'] },
+  day: { en: ['day', 'days'], ar: ['يوم', 'يومين', 'أيام', 'يوماً', 'يوم'] },
+  week: { en: ['week', 'weeks'], ar: ['أسبوع', 'أسبوعين', 'أسابيع', 'أسبوعاً', 'أسبوع'] },
+  month: { en: ['month', 'months'], ar: ['شهر', 'شهرين', 'أشهر', 'شهراً', 'شهر'] },
+  year: { en: ['year', 'years'], ar: ['سنة', 'سنتين', 'سنوات', 'سنة', 'سنة'] },
+} as const satisfies Record<string, Counted>;
+/** Units of an age, as they stand after «العمر». */
+const agedMonths: Counted = { en: units.month.en, ar: ['شهر', 'شهران', 'أشهر', 'شهراً', 'شهر'] };
+const agedYears: Counted = { en: units.year.en, ar: ['سنة', 'سنتان', 'سنوات', 'سنة', 'سنة'] };
 
 /** The lengths up to which a unit is told, and the unit, in days. */
-const told: readonly (readonly [below: number, unit: Unit, days: number])[] = [
-  [1 / 24, 'minute', 1 / 1440],
-  [1, 'hour', 1 / 24],
-  [14, 'day', 1],
-  [60, 'week', 7],
-  [730, 'month', 30.4],
-  [Infinity, 'year', 365],
+const told: readonly (readonly [below: number, unit: Counted, days: number])[] = [
+  [1 / 24, units.minute, 1 / 1440],
+  [1, units.hour, 1 / 24],
+  [14, units.day, 1],
+  [60, units.week, 7],
+  [730, units.month, 30.4],
+  [Infinity, units.year, 365],
 ];
 /** How long it has lasted. */
 function howLong(days: number, language: Language): string {
-  const [, unit, length] = told.find(([below]) => days < below) ?? ['', 'day', 1];
-  return `${language === 'en' ? 'for' : 'منذ'} ${counted(Math.max(1, Math.round(days / length)), unit, language, false)}`;
+  const [, unit, length] = told.find(([below]) => days < below) ?? ['', units.day, 1];
+  return `${language === 'en' ? 'for' : 'منذ'} ${counted(Math.max(1, Math.round(days / length)), unit, language)}`;
 }
 /** What people say instead of a length, in words without their marks. */
 const sinceWords: readonly (readonly [RegExp, Record<Language, string>])[] = [
@@ -50,8 +45,7 @@ const sinceWords: readonly (readonly [RegExp, Record<Language, string>])[] = [
   ],
   [/(?:since|from) (?:today|this morning|the morning|morning)|(?:من|منذ) (?:اليوم|الصبح|الصباح)/u, { en: 'since today', ar: 'منذ اليوم' }],
 ];
-function sinceWhen(description: string, language: Language): string[] {
-  const { days } = measuresIn(description);
+function sinceWhen(description: string, days: number | undefined, language: Language): string[] {
   if (days !== undefined) return [howLong(days, language)];
   const words = plain(description);
   return sinceWords
@@ -69,7 +63,7 @@ function who(request: SymptomCheckRequest, facts: Facts): string[] {
   const age =
     months === undefined || months < 1
       ? []
-      : [months < monthsTold ? counted(months, 'month', language, true) : counted(Math.floor(months / 12), 'year', language, true)];
+      : [months < monthsTold ? counted(months, agedMonths, language) : counted(Math.floor(months / 12), agedYears, language)];
   return [
     ...age.map((length) => (language === 'en' ? `${length} old` : `العمر ${length}`)),
     ...(pregnant ? [language === 'en' ? 'pregnant' : 'حامل'] : []),
@@ -89,7 +83,10 @@ const qualities: readonly FindingId[] = ['mild', 'severe', 'usual', 'worsening',
 /** A circumstance of more words is often somebody else's, or none. */
 const circumstanceWords = 2;
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
-/** Whether somebody would know it again as what they said: no quality, no comfort, of two fevers the higher, a circumstance that decides or is said by its name. */
+/**
+ * Whether somebody would know it again as what they said: no quality, no comfort, of two fevers the higher, a circumstance that decides or
+ * is said by its name.
+ */
 function isToldBack(id: FindingId, facts: Facts, decides: boolean): boolean {
   const { kind }: Finding = findings[id];
   if (kind === 'comfort' || qualities.includes(id) || (id === 'fever' && facts.get('high-fever')?.is === true)) return false;
@@ -137,7 +134,7 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
     if (by === 'person') return symptoms.description.length;
     return quote === undefined ? 0 : symptoms.description.indexOf(quote) + quote.length;
   };
-  const { temperature } = measuresIn(symptoms.description);
+  const { temperature, days } = measuresIn(symptoms.description);
   const deciding = decide(facts)?.because ?? [];
   // What decides first, then what was read from the fewest words: it is read most surely.
   const rank = (id: FindingId): number => (deciding.includes(id) ? 0 : 1 + wordsIn(facts.get(id)?.quote ?? ''));
@@ -161,7 +158,7 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
         .slice(0, mostDenied)
     : [];
   return [
-    [...complaints, ...(isShort ? sinceWhen(symptoms.description, language) : [])].join(comma),
+    [...complaints, ...(isShort ? sinceWhen(symptoms.description, days, language) : [])].join(comma),
     who(request, facts).join(comma),
     denied.length === 0 ? '' : `${language === 'en' ? 'Not: ' : 'لا يوجد: '}${denied.map((id) => said(id, language)).join(comma)}`,
   ]

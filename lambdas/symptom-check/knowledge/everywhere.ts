@@ -9,8 +9,8 @@ const ofHeat = ['heatstroke', 'heat-exhaustion', 'muscle-heat'] as const;
 
 /**
  * What anybody is told for whom it holds, whatever decided: a rash or painful joints decide as often as the fever of malaria or dengue
- * that they belong to (WHO 2009, dengue; UKHSA, malaria), and heat is cooled at once whatever else is ill (WHO, heat and health). `notIn` are topics whose own first aid it
- * would contradict or repeat; `isFirst` cannot wait for what the topic says.
+ * that they belong to (WHO 2009, dengue; UKHSA, malaria), and heat is cooled at once whatever else is ill (WHO, heat and health). `notIn`
+ * are topics whose own first aid it would contradict or repeat; `isFirst` cannot wait for what the topic says.
  */
 export const everywhere: readonly { readonly sentence: Sentence; readonly notIn: readonly TopicId[]; readonly isFirst?: true }[] = [
   {
