@@ -47,8 +47,9 @@ function configure(): void {
 /** Configures sign-in for this deployment and restores an existing session. */
 export async function startSession(): Promise<void> {
   configure();
-  // A remembered user may return at any time. A tab that the browser restores, cookies and all, is only as recent as its last activity.
-  if (isRemembered()) markActivity();
+  // A remembered user may return at any time. A tab that the browser restores, cookies and all, is only as recent as its last activity; so is
+  // a page that began the session itself, to which this code comes late.
+  if (isRemembered() && sessionState().status === 'loading') markActivity();
   await restore();
 }
 
