@@ -43,7 +43,10 @@ const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((f
   /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),
 );
 /** The others share a process, one after another: their imports are loaded and compiled once. */
-const unit = (name: string, files: { readonly include?: string[]; readonly exclude?: string[]; readonly isolate?: boolean }) => ({
+const unit = (
+  name: string,
+  files: { readonly include?: string[]; readonly exclude?: string[]; readonly isolate?: boolean; readonly testTimeout?: number },
+) => ({
   plugins: [fontsAsBytes],
   test: {
     name,
@@ -86,7 +89,7 @@ export default defineConfig({
       unit('unit', { exclude: alone, isolate: false }),
       unit('unit-alone', { include: alone }),
       // How well the rules assess hundreds of cases, and that the screener's weights are those of its messages.
-      unit('eval', { include: ['test/eval/**/*.test.ts'], isolate: false }),
+      unit('eval', { include: ['test/eval/**/*.test.ts'], isolate: false, testTimeout: 600_000 }),
       {
         // The site's own transformations, so that a component is rendered as it is built.
         extends: './web/vite.config.ts',

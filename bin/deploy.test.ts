@@ -134,7 +134,7 @@ const deploy = (stage: string, environment: Record<string, string> = {}, ...opti
   });
 const called = (): string[] => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []);
 
-describe('npm run deploy', { timeout: 30_000 }, () => {
+describe('npm run deploy', () => {
   it('of prod as shipped lists the missing settings, and starts nothing', async () => {
     const { code, said } = await deploy('prod');
     expect(code).toBe(1);

@@ -302,30 +302,26 @@ describe('a restore', () => {
     expect(dynamodb.changes).toHaveLength(changes);
   });
 
-  it(
-    'resumes and ends the same after an interruption: before and after each change, and while AWS is working',
-    { timeout: 30_000 },
-    async () => {
-      await dynamodb.restore();
-      const whileBusy = Array.from({ length: Math.floor(dynamodb.callsMade / 11) }, (_, index) => 11 * index + 1);
-      for (const [diesAt, diesAfterwards] of [
-        ...dynamodb.changedAt.flatMap((call): [number, boolean][] => [
-          [call, false],
-          [call, true],
-        ]),
-        ...whileBusy.map((call): [number, boolean] => [call, false]),
-      ]) {
-        const world = new MadeDynamodb();
-        Object.assign(world, { diesAt, diesAfterwards });
-        await expect(world.restore(), `call ${diesAt}`).rejects.toThrow('the process died');
-        world.diesAt = undefined;
-        await world.restore();
-        expect(world.tables.get('Clinical'), `after dying ${diesAfterwards ? 'after' : 'before'} call ${diesAt}`).toMatchObject(restored);
-        expect([...world.tables.keys()]).toEqual(['Clinical']);
-        expect(world.changes.filter((change) => change === 'delete Clinical')).toHaveLength(1);
-      }
-    },
-  );
+  it('resumes and ends the same after an interruption: before and after each change, and while AWS is working', async () => {
+    await dynamodb.restore();
+    const whileBusy = Array.from({ length: Math.floor(dynamodb.callsMade / 11) }, (_, index) => 11 * index + 1);
+    for (const [diesAt, diesAfterwards] of [
+      ...dynamodb.changedAt.flatMap((call): [number, boolean][] => [
+        [call, false],
+        [call, true],
+      ]),
+      ...whileBusy.map((call): [number, boolean] => [call, false]),
+    ]) {
+      const world = new MadeDynamodb();
+      Object.assign(world, { diesAt, diesAfterwards });
+      await expect(world.restore(), `call ${diesAt}`).rejects.toThrow('the process died');
+      world.diesAt = undefined;
+      await world.restore();
+      expect(world.tables.get('Clinical'), `after dying ${diesAfterwards ? 'after' : 'before'} call ${diesAt}`).toMatchObject(restored);
+      expect([...world.tables.keys()]).toEqual(['Clinical']);
+      expect(world.changes.filter((change) => change === 'delete Clinical')).toHaveLength(1);
+    }
+  });
 
   it('of a table without a stream, expiry or tags adds none', async () => {
     const table = dynamodb.tables.get('Clinical');

@@ -64,7 +64,7 @@ it('unprocessed writes are retried, and a final failure throws, so that the stre
   client.reset();
   client.on(BatchWriteItemCommand).callsFake((input) => ({ UnprocessedItems: input.RequestItems }));
   await expect(handler(fromStream(event('p1')))).rejects.toThrow('does not take');
-}, 30_000);
+});
 
 it('a day is replayed from its events, page by page', async () => {
   client

@@ -31,7 +31,7 @@ describe('a transaction', () => {
   it('throws CONFLICT when conflicts do not end', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
     await expect(transact(items)).rejects.toMatchObject({ code: 'CONFLICT' });
-  }, 20_000);
+  });
 
   it('passes other errors on', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));

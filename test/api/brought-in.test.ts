@@ -105,7 +105,7 @@ async function shapes(of: string): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries([...shape].map(([kind, names]) => [kind, [...names].toSorted()]));
 }
 
-it('what is brought in is stored item by item as the staff’s work is', { timeout: 60_000 }, async () => {
+it('what is brought in is stored item by item as the staff’s work is', async () => {
   const of = await loadedPatient();
   expect(await bulkLoad({ from, histories: [{ patientId: of, ...lines }] })).toEqual({ loaded: 12, kept: 0, refused: [] });
   const [loaded, own] = [await shapes(of), await shapes(await written())];

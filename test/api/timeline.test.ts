@@ -78,7 +78,7 @@ beforeAll(async () => {
   [authorId, author] = [huda.id, huda.name.en];
   id = await patient();
   await plant(Array.from({ length: visits }, (_, visit) => itemsOf(id, visit)).flat());
-}, 120_000);
+});
 
 type Query = Readonly<Record<string, string>>;
 const answerOf = (query: Query, as = 'nurse', of = id): Promise<Answer> =>

@@ -62,7 +62,7 @@ it('a misled model brings no emergency of the words below care today, with a sen
   expect(strangers.length).toBeGreaterThan(250);
   expect(broughtDown(strangers)).toEqual([]);
   expect(broughtDown(strangers, orders[0])).toEqual([]);
-}, 600_000);
+});
 
 it('nor one of the messages that the screener learned from', () => {
   const learned = messagesIn()
@@ -70,7 +70,7 @@ it('nor one of the messages that the screener learned from', () => {
     .filter((_, at) => at % oneOf === 0);
   expect(learned.length).toBeGreaterThan(250);
   expect(broughtDown(learned)).toEqual([]);
-}, 600_000);
+});
 
 it.each(orders)(
   '“%s” takes no emergency back by itself, before the text or after it',

@@ -17,7 +17,7 @@ it('the weights are those of the messages', () => {
   expect(Buffer.compare(bytes, screenerBytes)).toBe(0);
   expect(bytes.length).toBeLessThan(400_000);
   expect(bytesOf(tableOf(bytes))).toEqual(bytes);
-}, 600_000);
+});
 
 /** Eight batches by writers who had seen neither rules nor vocabulary, labelled on the panels' four levels; see docs/triage.md. */
 const panels = ['1', '2', '3', '4', '5', '6', '8', '9'].flatMap((name) => readCases(blind(`panel-${name}`)));
@@ -32,7 +32,7 @@ it('of eight panels the words send no emergency home, find nine in ten, and call
   expect(share(emergencies, ({ id }) => given.get(id) === 'emergency')).toBeGreaterThanOrEqual(0.9);
   expect(share(others, ({ id }) => given.get(id) === 'emergency')).toBeLessThanOrEqual(0.13);
   expect(share(home, ({ id }) => given.get(id) !== 'home')).toBeLessThanOrEqual(0.45);
-}, 600_000);
+});
 
 it('of short plain complaints the words send no emergency home, and call hardly another one', () => {
   const given = ['1', '2'].flatMap((name) => readCases(blind(`plain-${name}`)).map((one) => ({ one, got: answered(one).before.level })));
@@ -41,7 +41,7 @@ it('of short plain complaints the words send no emergency home, and call hardly 
   expect(emergencies.filter(({ got }) => got === 'home').map(({ one }) => one.text)).toEqual([]);
   expect(emergencies.filter(({ got }) => got === 'emergency').length / emergencies.length).toBeGreaterThanOrEqual(0.87);
   expect(others.filter(({ got }) => got === 'emergency').length / others.length).toBeLessThanOrEqual(0.03);
-}, 60_000);
+});
 
 it.each(['1', '2', '4', '5', '8', '9'])(
   'with a model’s reading panel %s is right on four levels in four of five, and no emergency is missed',
@@ -91,7 +91,7 @@ it('each statement that is asked changes the advice, alone or beside one other',
   });
   expect(count).toBeGreaterThan(panels.length);
   expect(useless.length).toBeLessThanOrEqual(count / 40);
-}, 300_000);
+});
 
 /** Jokes, prayers, lists, stories, textbooks, instructions to a model, two people’s complaints; `danger`: somebody needs help now. */
 const Text = z.object({ id: z.string(), text: z.string(), lang: z.enum(languages), what: z.string(), danger: z.boolean() });

@@ -29,20 +29,46 @@ export function refusal(text: string | RegExp): string | undefined {
     : undefined;
 }
 
+/** What Vitest lets have a limit of its own. */
+const runs = new Set(['it', 'describe', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
+const limited =
+  'The limit of a test stands in vitest.config.ts, long enough for a busy machine. What has to be quick is proved by counting, or by comparing.';
+
 interface Node {
   readonly value?: unknown;
   readonly parent: { readonly callee?: { readonly name?: string } };
 }
+interface Call {
+  readonly callee: { readonly name?: string };
+  readonly arguments: readonly {
+    readonly value?: unknown;
+    readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: { readonly value?: unknown } }[];
+  }[];
+}
 interface Context {
   readonly cwd: string;
   readonly filename: string;
-  report(problem: { node: Node; message: string }): void;
+  report(problem: { node: Node | Call; message: string }): void;
 }
 
-/** The lint rule: looks at each text and pattern of the browser tests on the cloud. */
+/** The lint rules: one looks at each text and pattern of the browser tests on the cloud, one at the limits of all tests. */
 export default {
   meta: { name: 'passing' },
   rules: {
+    limits: {
+      create(context: Context) {
+        if (!/\.test\.tsx?$/.test(context.filename)) return {};
+        return {
+          CallExpression(node: Call): void {
+            const isLimit = (one: Call['arguments'][number]): boolean =>
+              typeof one.value === 'number' ||
+              // One that is computed is that of a test which somebody may make longer.
+              one.properties?.some(({ key, value }) => key?.name === 'timeout' && typeof value?.value === 'number') === true;
+            if (runs.has(node.callee.name ?? '') && node.arguments.some(isLimit)) context.report({ node, message: limited });
+          },
+        };
+      },
+    },
     texts: {
       create(context: Context) {
         const file = relative(context.cwd, resolve(context.filename)).replaceAll('\\', '/');

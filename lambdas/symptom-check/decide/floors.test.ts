@@ -35,7 +35,7 @@ it('while a deadly presentation is open, no words lead to self-care, at any age'
     }),
     { numRuns: 3000 },
   );
-}, 120_000);
+});
 
 it('comforting findings lower nothing beside a sign of the same presentation', () => {
   const signed = presented.chain((one) =>
@@ -57,7 +57,7 @@ it('comforting findings lower nothing beside a sign of the same presentation', (
     { numRuns: 3000 },
   );
   expect([...lowered]).toEqual([]);
-}, 120_000);
+});
 
 it('each sign of each presentation leads to care today at the latest', () => {
   const quiet = all.flatMap((floor) =>
@@ -72,7 +72,7 @@ it('each sign of each presentation leads to care today at the latest', () => {
     }),
   );
   expect(quiet).toEqual([]);
-}, 120_000);
+});
 
 it('a person who denies every asked sign may be sent to self-care', () => {
   const said = new Map<FindingId, boolean>([

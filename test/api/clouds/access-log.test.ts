@@ -28,7 +28,7 @@ let database: DynamoDBDocumentClient;
 const { AccessLog: accessLogTable } = tableNames();
 
 /** Events reach their patients' logs through the table's stream. */
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 30, throttling: false, ...chosenEngine() });

@@ -112,7 +112,7 @@ async function stored(endpoints: Endpoints) {
 
 it(
   `${clients} clients book, move and cancel while the process is killed: sheets, appointments and tallies agree, nobody is booked twice, nothing acknowledged is lost`,
-  { timeout: seconds * 1000 + 240_000 },
+  { timeout: seconds * 1000 + 600_000 },
   async () => {
     const ledgers = Array.from({ length: clients }, (): Ledger => ({ known: new Map(), uncertain: new Set() }));
     let endpoints: Endpoints | undefined;

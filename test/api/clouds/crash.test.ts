@@ -133,7 +133,7 @@ async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promis
 it(
   `${clients} clients write and read while the process is killed: lists, search, totals, records and access log agree, and nothing acknowledged is lost`,
   {
-    timeout: (rounds + 1) * seconds * 1000 + 300_000,
+    timeout: (rounds + 1) * seconds * 1000 + 600_000,
   },
   async () => {
     const ledgers = Array.from({ length: clients }, (): Ledger => ({

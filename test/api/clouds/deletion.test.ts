@@ -102,69 +102,65 @@ async function lists(clinicianId: string): Promise<string> {
   return JSON.stringify(found.map(({ body }) => body));
 }
 
-it(
-  'a deleted patient leaves nothing in the table, on no list and in no count, whatever was kept of them',
-  { timeout: 120_000 },
-  async () => {
-    const database = databaseOf(endpoints());
-    const { body: patient } = await ask('patients.create', { body: newPatientBody(personal) });
-    const { id, personalInfo } = patient;
-    const of = { id };
-    const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
-    // Files and papers are kept for a day; these are deleted before.
-    for (const { id: exportId } of (await ask('exports.list')).body.rows) await ask('exports.delete', { of: { exportId } });
-    const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
-    /** The tallies of the clinician's days, by status. */
-    const tallied = async (): Promise<unknown[]> =>
-      z
-        .parse(z.array(z.looseObject({ pk: z.string(), sk: z.string() })), JSON.parse(await everything(database)))
-        .filter(({ pk, sk }) => pk === 'STATS#APPOINTMENTS' && sk.endsWith(clinicianId))
-        .flatMap((counts) => Object.entries(counts).filter(([name, count]) => name !== 'pk' && name !== 'sk' && count !== 0));
-    const own = traces(id, personalInfo.email);
-    const tracesIn = (text: string): string[] => own.filter((one) => text.toLowerCase().includes(one));
-    const before = await total();
-    await leaveOpen(of, clinicianId);
-    const link = await file(of);
-    expect((await fetch(link)).status).toBe(200);
+it('a deleted patient leaves nothing in the table, on no list and in no count, whatever was kept of them', async () => {
+  const database = databaseOf(endpoints());
+  const { body: patient } = await ask('patients.create', { body: newPatientBody(personal) });
+  const { id, personalInfo } = patient;
+  const of = { id };
+  const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
+  // Files and papers are kept for a day; these are deleted before.
+  for (const { id: exportId } of (await ask('exports.list')).body.rows) await ask('exports.delete', { of: { exportId } });
+  const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
+  /** The tallies of the clinician's days, by status. */
+  const tallied = async (): Promise<unknown[]> =>
+    z
+      .parse(z.array(z.looseObject({ pk: z.string(), sk: z.string() })), JSON.parse(await everything(database)))
+      .filter(({ pk, sk }) => pk === 'STATS#APPOINTMENTS' && sk.endsWith(clinicianId))
+      .flatMap((counts) => Object.entries(counts).filter(([name, count]) => name !== 'pk' && name !== 'sk' && count !== 0));
+  const own = traces(id, personalInfo.email);
+  const tracesIn = (text: string): string[] => own.filter((one) => text.toLowerCase().includes(one));
+  const before = await total();
+  await leaveOpen(of, clinicianId);
+  const link = await file(of);
+  expect((await fetch(link)).status).toBe(200);
 
-    const kept = await everything(database);
-    for (const prefix of [
-      'APPOINTMENT',
-      'ENCOUNTER',
-      'NOTE',
-      'VITALS',
-      'CONDITION',
-      'PRESCRIPTION',
-      'LABORATORY',
-      'LABTREND',
-      'LABCRITICAL',
-      'ALERT',
-      'TASK',
-      'TIMELINE',
-    ])
-      expect(kept).toContain(`"sk":"${prefix}#`);
-    const listed = await lists(clinicianId);
-    expect(JSON.parse(listed).map((list: unknown) => tracesIn(JSON.stringify(list)).length > 0)).toEqual(
-      Array.from({ length: 9 }, () => true),
-    );
-    expect(await tallied()).toContainEqual(['booked', 2]);
+  const kept = await everything(database);
+  for (const prefix of [
+    'APPOINTMENT',
+    'ENCOUNTER',
+    'NOTE',
+    'VITALS',
+    'CONDITION',
+    'PRESCRIPTION',
+    'LABORATORY',
+    'LABTREND',
+    'LABCRITICAL',
+    'ALERT',
+    'TASK',
+    'TIMELINE',
+  ])
+    expect(kept).toContain(`"sk":"${prefix}#`);
+  const listed = await lists(clinicianId);
+  expect(JSON.parse(listed).map((list: unknown) => tracesIn(JSON.stringify(list)).length > 0)).toEqual(
+    Array.from({ length: 9 }, () => true),
+  );
+  expect(await tallied()).toContainEqual(['booked', 2]);
 
-    await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
-    expect(tracesIn(await lists(clinicianId))).toEqual([]);
-    // The scheduled run removes files, and everything else that is left.
-    expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
-    expect((await fetch(link)).status).toBe(404);
-    // A queued e-mail names the record until it is due, and is dropped then.
-    await runAt('mail', new Date(Date.now() + 31 * 60_000), cloud.endpoints);
-    expect(tracesIn(await everything(database))).toEqual([]);
-    expect(tracesIn(await lists(clinicianId))).toEqual([]);
-    expect(await tallied()).toEqual([]);
-    expect(await total()).toBe(before - 1);
-    database.destroy();
-  },
-);
+  await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
+  expect(tracesIn(await lists(clinicianId))).toEqual([]);
+  // The scheduled run removes files, and everything else that is left.
+  expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
+  expect((await fetch(link)).status).toBe(404);
+  // A queued e-mail names the record until it is due, and is dropped then.
+  await runAt('mail', new Date(Date.now() + 31 * 60_000), cloud.endpoints);
+  expect(tracesIn(await everything(database))).toEqual([]);
+  expect(tracesIn(await lists(clinicianId))).toEqual([]);
+  expect(await tallied()).toEqual([]);
+  expect(await total()).toBe(before - 1);
+  database.destroy();
+});
 
-it("a failure to remove one patient's items stops no other deletion", { timeout: 120_000 }, async () => {
+it("a failure to remove one patient's items stops no other deletion", async () => {
   const database = databaseOf(endpoints());
   const TableName = tableNames().Clinical;
   const { access: as } = await tokensOf('ADMIN');

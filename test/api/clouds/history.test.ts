@@ -56,7 +56,7 @@ async function contents(patientId: string): Promise<ReadonlyMap<unknown, string>
 const counted = async (kind: string): Promise<ReadonlyMap<unknown, Record<string, unknown>>> =>
   new Map((await storedUnder(`STATS#${kind}`)).map(({ sk, ...counts }) => [sk, counts]));
 
-it('a load that is cut, comes out of order and is repeated leaves what one load leaves, counted once', { timeout: 300_000 }, async () => {
+it('a load that is cut, comes out of order and is repeated leaves what one load leaves, counted once', async () => {
   const { care } = course('Dr. Amal');
   const person = newPatientBody();
   const whole = await loadedPatient(person);

@@ -70,7 +70,7 @@ function expectRefused(id: RouteId, { status, body }: Answer, field: string, wan
 /** The largest request: a body of 256 kB, and 16 kB of address and headers together. */
 const mostOf = { body: 250_000, query: 6000 } as const;
 
-it('no field of any route accepts text that is too long, not storable or not text', { timeout: 300_000 }, async () => {
+it('no field of any route accepts text that is too long, not storable or not text', async () => {
   for (const { routeId, place, path, good } of textFields) {
     const name = path.join('.');
     const send = async (value: unknown): Promise<void> =>
@@ -144,7 +144,7 @@ it('none of these requests changed stored data', async () => {
   expect(await tables.look()).toEqual(before);
 });
 
-it('a property name of every JavaScript object is ordinary text', { timeout: 300_000 }, async () => {
+it('a property name of every JavaScript object is ordinary text', async () => {
   const { body } = await ask('patients.list', { query: { limit: '1' } });
   const params = { id: body.patients[0].id };
   for (const { routeId, place, path } of textFields)

@@ -243,7 +243,7 @@ it.each(Object.entries(longer))('%s with more rows than it shows says so, and re
     return { found, total: first.body.total };
   };
   // Indexes follow.
-  await expect.poll(async () => (await all()).found, { timeout: 20_000 }).toEqual(expect.arrayContaining([...names]));
+  await expect.poll(async () => (await all()).found).toEqual(expect.arrayContaining([...names]));
   const { found, total } = await all();
   expect(new Set(found).size).toBe(found.length);
   if (total !== undefined && path !== '/laboratory/orders') expect(total).toBe(found.length);

@@ -290,7 +290,7 @@ it('who missed twice or more in twelve months is listed, most first, with a tele
   const ownOf = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.filter(({ patient: { id } }) => people.includes(id));
   const ids = async () => ownOf(await read()).map(({ patient: { id } }) => id);
   // The index follows.
-  await expect.poll(ids, { timeout: 20_000 }).toEqual([most, ...often.slice(0, -1)]);
+  await expect.poll(ids).toEqual([most, ...often.slice(0, -1)]);
   const found = await read();
   const { rows, pages } = found;
   const own = ownOf(found);

@@ -15,7 +15,7 @@ const cloud = withQuietCloud();
 
 const TableName = tableNames().Clinical;
 
-it('deleting the record that stays removes what came, the stub, and what the merge remembered', { timeout: 120_000 }, async () => {
+it('deleting the record that stays removes what came, the stub, and what the merge remembered', async () => {
   const database = databaseOf(endpoints());
   const [first, goes, stays] = [await added({ nationalId: '28563498799' }), await added(), await added()];
   await ask('problems.add', { of: { id: goes }, body: { text: 'Gout' } });
@@ -36,7 +36,7 @@ it('deleting the record that stays removes what came, the stub, and what the mer
   database.destroy();
 });
 
-it('after 30 days a merge is not undone, and the number still leads to the record that stays', { timeout: 120_000 }, async () => {
+it('after 30 days a merge is not undone, and the number still leads to the record that stays', async () => {
   const database = databaseOf(endpoints());
   const [goes, stays] = [await added(), await added()];
   await mergeInto(stays, goes);
@@ -59,7 +59,7 @@ it('after 30 days a merge is not undone, and the number still leads to the recor
   database.destroy();
 });
 
-it('a record with 500 entries is merged and comes back whole', { timeout: 300_000 }, async () => {
+it('a record with 500 entries is merged and comes back whole', async () => {
   const database = databaseOf(endpoints());
   const [goes, stays] = [await added(), await added()];
   const ids = Array.from({ length: 500 }, (_, index) => ulid(Date.UTC(2026, 0, 1) + index));
@@ -94,7 +94,7 @@ it('a record with 500 entries is merged and comes back whole', { timeout: 300_00
   database.destroy();
 });
 
-it('an account linked to both sees one record after the merge, and both after the undo', { timeout: 120_000 }, async () => {
+it('an account linked to both sees one record after the merge, and both after the undo', async () => {
   const [goes, stays] = [await newPatient(), await newPatient()];
   const { access: token } = await register({ email: 'carer.of.two@afiya.example', password: 'Calm-Harbour-7' });
   for (const patient of [goes, stays]) await linked(token, patient, { relation: 'carer', until: dayIn(365), reason: 'Helps at home' });
@@ -110,7 +110,7 @@ it('an account linked to both sees one record after the merge, and both after th
   expect(await stored(goes.id)).toEqual(before);
 });
 
-it('both records have the merge and its undo in the access log', { timeout: 120_000 }, async () => {
+it('both records have the merge and its undo in the access log', async () => {
   const as = await admin();
   const [goes, stays] = [await added(), await added()];
   await mergeInto(stays, goes);

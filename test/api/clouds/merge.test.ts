@@ -59,7 +59,7 @@ async function namedElsewhere(patientId: string): Promise<string[]> {
     .map(({ pk }) => String(pk));
 }
 
-it('everything of one record moves into the other, and an undo gives every record its own again', { timeout: 300_000 }, async () => {
+it('everything of one record moves into the other, and an undo gives every record its own again', async () => {
   const goes = await added({ firstName: 'Mariam', lastName: 'Al-Kuwari', nameArabic: 'مريم الكواري', nationalId: '28563498761' });
   const stays = await added({ firstName: 'Maryam', lastName: 'Alkuwari', nameArabic: 'مريم الكواري' });
   await workOfTheClinic(ask, endpoints(), { id: goes });
@@ -164,7 +164,7 @@ it('everything of one record moves into the other, and an undo gives every recor
 
 const TableName = tableNames().Clinical;
 
-it('staff who write in a record that was merged are told so, and its number leads to the other', { timeout: 120_000 }, async () => {
+it('staff who write in a record that was merged are told so, and its number leads to the other', async () => {
   const [goes, stays] = [await added(), await added()];
   const { id: problem } = (await ask('problems.add', { of: { id: goes }, body: { text: 'Gout' } })).body;
   await mergeInto(stays, goes);
@@ -191,7 +191,7 @@ it('staff who write in a record that was merged are told so, and its number lead
   expect((await ask('patients.list', { query: `?search=${goes}` })).body.total).toBe(0);
 });
 
-it('only administrators merge, see what a merge would do, and undo it', { timeout: 120_000 }, async () => {
+it('only administrators merge, see what a merge would do, and undo it', async () => {
   const [goes, stays] = [await added(), await added()];
   const body = await order(stays, goes);
   const { access: nurse } = await signIn('nurse@afiya.example', 'Clinic-Demo-2025!').catch(() => tokensOf('CLINICIAN'));
@@ -204,7 +204,7 @@ it('only administrators merge, see what a merge would do, and undo it', { timeou
   expect((await ask('patients.get', { of: { id: goes } })).body.id).toBe(goes);
 });
 
-it('what contradicts is refused or has to be confirmed', { timeout: 120_000 }, async () => {
+it('what contradicts is refused or has to be confirmed', async () => {
   const as = await admin();
   const codes = async (stays: string, goes: string): Promise<string[]> => {
     const { body } = await ask('merges.preview', { as, of: { id: stays, mergedId: goes } });
@@ -238,7 +238,7 @@ it('what contradicts is refused or has to be confirmed', { timeout: 120_000 }, a
   expect((await ask('patients.get', { of: { id: stays } })).body.medicalInfo).toMatchObject({ allergies: [], allergyStatus: 'none-known' });
 });
 
-it('an undo leaves what was added since, and what was edited', { timeout: 120_000 }, async () => {
+it('an undo leaves what was added since, and what was edited', async () => {
   const [goes, stays] = [await added({ nameArabic: 'ليلى' }), await added({ nameArabic: '' })];
   const { id: came } = (await ask('problems.add', { of: { id: goes }, body: { text: 'Gout' } })).body;
   const given = await prescribed(goes, 'loratadine', '10 mg');
@@ -262,7 +262,7 @@ it('an undo leaves what was added since, and what was edited', { timeout: 120_00
   expect(theirs['record']).toMatchObject({ personalInfo: { nameArabic: 'ليلى' }, medicalInfo: { medications: [] } });
 });
 
-it('a merge, or an undo, that stopped at any step is finished by the scheduled run', { timeout: 300_000 }, async () => {
+it('a merge, or an undo, that stopped at any step is finished by the scheduled run', async () => {
   const database = databaseOf(endpoints());
   const finish = () => cloud().invoke('patient-deletions', {});
   const goes = await added();
@@ -301,7 +301,7 @@ it('a merge, or an undo, that stopped at any step is finished by the scheduled r
   database.destroy();
 });
 
-it('of two merges, or a merge and an edit, at once, one is refused and nothing is lost', { timeout: 120_000 }, async () => {
+it('of two merges, or a merge and an edit, at once, one is refused and nothing is lost', async () => {
   const as = await admin();
   const [goes, stays, third] = [await added(), await added(), await added()];
   const body = await order(stays, goes);

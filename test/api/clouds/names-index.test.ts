@@ -120,71 +120,65 @@ it('the file is written anew only when names changed, and the one before is remo
 const wordOf = (number: number): string =>
   Array.from((number + 8 ** 4).toString(8), (digit) => `${'bdfklmnr'[Number(digit)] ?? ''}a`).join('');
 
-it(
-  '32 writers add, rename, merge and delete while functions are killed: everybody is found by what they are called, nobody by what they were',
-  {
-    timeout: 240_000,
-  },
-  async () => {
-    const writers = 32;
-    const state = { isWorking: true, word: 0 };
-    const alive = new Map<string, string>();
-    const gone = new Map<string, string>();
-    /** Asks as the site does: again, with the same id, when a function died under the request. */
-    const insist = async (method: string, path: string, body?: object): Promise<Awaited<ReturnType<typeof ask>>> => {
-      const id = randomUUID();
-      for (;;) {
-        const answer = await ask(method, path, body, { 'x-request-id': id });
-        if (answer.status < 500) return answer;
-      }
-    };
-    const nextWord = (): string => wordOf((state.word += 1));
-    const add = async (): Promise<string> => {
+it('32 writers add, rename, merge and delete while functions are killed: everybody is found by what they are called, nobody by what they were', async () => {
+  const writers = 32;
+  const state = { isWorking: true, word: 0 };
+  const alive = new Map<string, string>();
+  const gone = new Map<string, string>();
+  /** Asks as the site does: again, with the same id, when a function died under the request. */
+  const insist = async (method: string, path: string, body?: object): Promise<Awaited<ReturnType<typeof ask>>> => {
+    const id = randomUUID();
+    for (;;) {
+      const answer = await ask(method, path, body, { 'x-request-id': id });
+      if (answer.status < 500) return answer;
+    }
+  };
+  const nextWord = (): string => wordOf((state.word += 1));
+  const add = async (): Promise<string> => {
+    const name = nextWord();
+    const { body } = await insist('POST', '/patients', newPatientBody({ firstName: name, lastName: 'Al-Writer' }));
+    alive.set(body.id, name);
+    return body.id;
+  };
+  const write = async (): Promise<void> => {
+    for (let round = 0; round < 3; round += 1) {
+      const [one, other] = [await add(), await add()];
       const name = nextWord();
-      const { body } = await insist('POST', '/patients', newPatientBody({ firstName: name, lastName: 'Al-Writer' }));
-      alive.set(body.id, name);
-      return body.id;
-    };
-    const write = async (): Promise<void> => {
-      for (let round = 0; round < 3; round += 1) {
-        const [one, other] = [await add(), await add()];
-        const name = nextWord();
-        expect((await insist('PUT', `/patients/${one}`, { personalInfo: { firstName: name } })).status).toBe(200);
-        alive.set(one, name);
-        if (round === 1) {
-          const { body: preview } = await insist('GET', `/patients/${one}/merges/${other}`);
-          const versions = { stays: preview.stays.version, goes: preview.goes.version };
-          const merge = { mergedId: other, fromOther: [], confirmed: preview.warnings, versions };
-          expect((await insist('POST', `/patients/${one}/merges`, merge)).status).toBeOneOf([200, 202]);
-        } else {
-          expect((await insist('DELETE', `/patients/${other}`, { reason: 'Registered twice' })).status).toBe(200);
-        }
-        gone.set(other, alive.get(other) ?? '');
-        alive.delete(other);
+      expect((await insist('PUT', `/patients/${one}`, { personalInfo: { firstName: name } })).status).toBe(200);
+      alive.set(one, name);
+      if (round === 1) {
+        const { body: preview } = await insist('GET', `/patients/${one}/merges/${other}`);
+        const versions = { stays: preview.stays.version, goes: preview.goes.version };
+        const merge = { mergedId: other, fromOther: [], confirmed: preview.warnings, versions };
+        expect((await insist('POST', `/patients/${one}/merges`, merge)).status).toBeOneOf([200, 202]);
+      } else {
+        expect((await insist('DELETE', `/patients/${other}`, { reason: 'Registered twice' })).status).toBe(200);
       }
-    };
-    const disturb = async (): Promise<void> => {
-      while (state.isWorking) {
-        const job = kept().catch(() => undefined);
-        await wait(Math.random() * 200);
-        await Promise.all([cloud.crash('names-index'), cloud.crash('records')]);
-        await job;
-        await found('writer').catch(() => undefined);
-      }
-    };
-    const disturbing = disturb();
-    await Promise.all(Array.from({ length: writers }, write));
-    state.isWorking = false;
-    await disturbing;
-    const wrong: string[] = [];
-    const check = async (): Promise<void> => {
-      for (const [id, name] of alive) if ((await found(name))[0] !== id) wrong.push(`${name} is not found`);
-      for (const [id, name] of gone) if ((await found(name)).includes(id)) wrong.push(`${name} is found, and gone`);
-    };
-    await check();
-    await kept();
-    await afresh();
-    await check();
-    expect(wrong).toEqual([]);
-  },
-);
+      gone.set(other, alive.get(other) ?? '');
+      alive.delete(other);
+    }
+  };
+  const disturb = async (): Promise<void> => {
+    while (state.isWorking) {
+      const job = kept().catch(() => undefined);
+      await wait(Math.random() * 200);
+      await Promise.all([cloud.crash('names-index'), cloud.crash('records')]);
+      await job;
+      await found('writer').catch(() => undefined);
+    }
+  };
+  const disturbing = disturb();
+  await Promise.all(Array.from({ length: writers }, write));
+  state.isWorking = false;
+  await disturbing;
+  const wrong: string[] = [];
+  const check = async (): Promise<void> => {
+    for (const [id, name] of alive) if ((await found(name))[0] !== id) wrong.push(`${name} is not found`);
+    for (const [id, name] of gone) if ((await found(name)).includes(id)) wrong.push(`${name} is found, and gone`);
+  };
+  await check();
+  await kept();
+  await afresh();
+  await check();
+  expect(wrong).toEqual([]);
+});

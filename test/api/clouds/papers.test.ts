@@ -69,7 +69,7 @@ it('each paper names the clinic, is for this patient, and is in the access log',
     const { body } = await call('GET', `/access-log?patientId=${patient.id}`, { token: chief });
     return body.entries.filter(({ action }: { action: string }) => action === 'export-asked').length;
   };
-  await expect.poll(asked, { timeout: 20_000 }).toBe(3);
+  await expect.poll(asked).toBe(3);
 });
 
 it('a visit is printed by those who read notes only, and nothing by patients', async () => {
@@ -136,5 +136,5 @@ it('a day’s sheet has the appointments of the clinic or of one clinician, and 
     const { body } = await call('GET', `/access-log?patientId=${patient.id}`, { token: chief });
     return body.entries.filter(({ action }: { action: string }) => action === 'export-done').length;
   };
-  await expect.poll(named, { timeout: 20_000 }).toBe(2);
+  await expect.poll(named).toBe(2);
 });

@@ -197,7 +197,7 @@ describe('the sign-in log', () => {
           expect(found.status).toBe('done');
           return found;
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       );
       return (await fetch(job.link?.url ?? '')).text();
     };

@@ -45,7 +45,7 @@ const onlyOnAws = [
   'old token: no time to wait',
 ].map((step) => `skipped  ${step} here`);
 
-describe('npm run smoke', { timeout: 120_000 }, () => {
+describe('npm run smoke', () => {
   it('finds the whole product working on this machine, and names the checks that only AWS supports', async () => {
     const { code, lines } = await command('smoke.ts', '--state', folder);
     expect(lines).toEqual([
@@ -162,7 +162,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm run restore', { timeout: 60_000 }, () => {
+describe('npm run restore', () => {
   it('proceeds until the local DynamoDB, which has no point-in-time recovery, refuses, and changes nothing', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
     const listed = async () => (await call('GET', '/patients?sortBy=createdAt&sortOrder=asc&limit=100', { token })).body.patients;
