@@ -38,7 +38,7 @@ it('is filtered by role and outcome, which the address keeps', async () => {
   await page.getByLabelText('Outcome').selectOptions('Failed or given up');
   await expect.element(row('Huda Al-Naimi')).toBeVisible();
   const filter = { from: today, to: today, role: 'CLINICIAN', outcome: 'failed' };
-  expect(asked('accessLog.signIns').at(-1)?.query).toEqual(filter);
+  await expect.poll(() => asked('accessLog.signIns').at(-1)?.query).toEqual(filter);
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({ view: 'sign-ins', ...filter });
 });
 

@@ -73,7 +73,7 @@ it('folds what is over while others are ahead, finds by name, and counts all of 
   await search.fill('wasea');
   await expect.element(line('Wasearly')).toBeVisible();
   // The server looks in the whole day.
-  expect(asked('appointments.list').at(-1)?.query).toMatchObject({ search: 'wasea' });
+  await expect.poll(() => asked('appointments.list').at(-1)?.query).toMatchObject({ search: 'wasea' });
   expect(line('Number').elements()).toEqual([]);
   await search.fill('nobody at all');
   await expect.element(page.getByText('Nobody of this day is found by these words.')).toBeVisible();

@@ -44,14 +44,16 @@ it('says which dates are closed or taken before it books the others, and what wa
   await expect.element(page.getByText(/07:00: Closed · Clinic closed/)).toBeVisible();
   await expect.element(page.getByText('07:00: Taken')).toBeVisible();
   await expectGoodScreen();
-  expect(asked('series.plan').at(-1)?.query).toMatchObject({
-    clinicianId: doctor.id,
-    from: '2026-03-02',
-    weekly: [
-      { weekday: 2, time: '07:00' },
-      { weekday: 4, time: '07:00' },
-    ],
-  });
+  await expect
+    .poll(() => asked('series.plan').at(-1)?.query)
+    .toMatchObject({
+      clinicianId: doctor.id,
+      from: '2026-03-02',
+      weekly: [
+        { weekday: 2, time: '07:00' },
+        { weekday: 4, time: '07:00' },
+      ],
+    });
   await page.getByRole('checkbox', { name: /At 08:30 instead/ }).click();
   answer({ 'series.book': refuse('INTERNAL_ERROR') });
   const book = page.getByRole('button', { name: 'Book appointments: 3' });

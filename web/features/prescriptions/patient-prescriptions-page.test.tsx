@@ -126,7 +126,7 @@ it('says why a sheet cannot be printed yet, and loses nothing', async () => {
   answer({ 'papers.prescription': paperOf('sheet') });
   await button('Print').click();
   await expect.poll(() => location.hash).toBe('#sheet');
-  expect(asked('papers.prescription').at(-1)?.query.ids).toEqual([one.id]);
+  await expect.poll(() => asked('papers.prescription').at(-1)?.query.ids).toEqual([one.id]);
 });
 
 it('what was stopped says who stopped it, when and why', async () => {
