@@ -10,7 +10,7 @@ import { type Asked, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import { everywhere } from './knowledge/everywhere.ts';
-import { compressions } from './knowledge/sentences.ts';
+import { compressions } from './knowledge/compressions.ts';
 import type { Both, Finding } from './knowledge/kinds/finding.ts';
 import type { Sentence, Topic } from './knowledge/kinds/topic.ts';
 import { type FindingId, type ProtocolId, type TopicId, advice, areas, findings, protocols } from '#vocabulary';

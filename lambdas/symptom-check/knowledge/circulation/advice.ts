@@ -1,6 +1,7 @@
 import { say, topic } from '../kinds/topic.ts';
 import { not } from '../kinds/condition.ts';
-import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
+import { compressions } from '../compressions.ts';
+import { diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
 const rest = say('Sit down, rest, and do not walk around.', 'اجلس واسترح ولا تمشِ.');
 const noStimulants = say('Do not drink coffee or energy drinks, or smoke.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');

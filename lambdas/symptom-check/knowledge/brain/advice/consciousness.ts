@@ -1,6 +1,7 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
 import { noDriving } from '../sentences.ts';
 
 const fitFirstAid = [

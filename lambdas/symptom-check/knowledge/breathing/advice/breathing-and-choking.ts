@@ -1,5 +1,6 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, heartSigns, medicinesReady, nothingByMouth, onSide } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { heartSigns, medicinesReady, nothingByMouth, onSide } from '../../sentences.ts';
 import { noSmoke, rubBaby, upright, watchBreathing } from '../sentences.ts';
 
 const loosen = say('Loosen tight clothes, and let fresh air in.', 'أرخِ الملابس الضيقة ودع الهواء يدخل.', {

@@ -1,5 +1,6 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, infectedSkin, nothingByMouth, onSide, paracetamol, sips } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { infectedSkin, nothingByMouth, onSide, paracetamol, sips } from '../../sentences.ts';
 import { tetanusCard } from '../sentences.ts';
 
 const coolBurn = say(

@@ -1,8 +1,8 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
+import { compressions } from '../../compressions.ts';
 import {
   coldPack,
-  compressions,
   keepMoving,
   keepStill,
   medicinesReady,

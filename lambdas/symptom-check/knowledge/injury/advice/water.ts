@@ -1,5 +1,6 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { breathingSigns, compressions, onSide, paracetamol, sips } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { breathingSigns, onSide, paracetamol, sips } from '../../sentences.ts';
 
 export const advice = {
   // Burns, current and water: British Burn Association; NHS; ERC and Resuscitation Council UK 2021; DAN

@@ -1,6 +1,7 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
-import { allergySigns, coldPack, compressions, infectedSkin, noScratching, onSide } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { allergySigns, coldPack, infectedSkin, noScratching, onSide } from '../../sentences.ts';
 
 const hotWater = say(
   'Put the place in hot, not scalding, water (45 °C at most) for 30 to 90 minutes; test it first with a hand that was not stung.',

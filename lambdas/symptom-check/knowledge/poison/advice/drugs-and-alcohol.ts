@@ -1,6 +1,7 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, heartSigns, onSide, sips } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { heartSigns, onSide, sips } from '../../sentences.ts';
 import { mindHelp, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 
 const honest = say(

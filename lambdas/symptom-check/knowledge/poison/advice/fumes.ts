@@ -1,5 +1,6 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, onSide } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { onSide } from '../../sentences.ts';
 
 const outside = say(
   'Everyone should get out into fresh air; do not go back for anything.',

@@ -1,5 +1,6 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { compressions, onSide } from '../../sentences.ts';
+import { compressions } from '../../compressions.ts';
+import { onSide } from '../../sentences.ts';
 import { keepPacket, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 
 const noHomeCure = say('Do not take milk, oil or salt water.', 'لا حليب ولا زيت ولا ماء مالح.');
