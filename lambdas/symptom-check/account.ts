@@ -3,10 +3,10 @@ import type { Language } from '#contract/base/language.ts';
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { type Facts, cannotBe, isFinding } from './facts/facts.ts';
 import { aboutOf } from './decide/person.ts';
-import { decide } from './decide/protocols.ts';
 import type { Finding } from './knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';
-import { labelOf, recognisedIn } from './assessment.ts';
+import { foundIn, labelOf, recognisedIn } from './assessment.ts';
+import { trusted } from './screen/trust.ts';
 import { measuresIn } from './read/measures.ts';
 import { plain } from './read/text.ts';
 
@@ -78,20 +78,7 @@ function said(id: FindingId, language: Language): string {
   return language === 'ar' || isName.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
-/** How something is, which says nothing by itself. */
-const qualities: readonly FindingId[] = ['mild', 'severe', 'usual', 'worsening', 'recurring', 'at-rest', 'effort', 'big-meal'];
-/** A circumstance of more words is often somebody else's, or none. */
-const circumstanceWords = 2;
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
-/**
- * Whether somebody would know it again as what they said: no quality, no comfort, of two fevers the higher, a circumstance that decides or
- * is said by its name.
- */
-function isToldBack(id: FindingId, facts: Facts, decides: boolean): boolean {
-  const { kind }: Finding = findings[id];
-  if (kind === 'comfort' || qualities.includes(id) || (id === 'fever' && facts.get('high-fever')?.is === true)) return false;
-  return decides || (kind !== 'background' && kind !== 'recent') || wordsIn(facts.get(id)?.quote ?? '') <= circumstanceWords;
-}
 
 const mostTold = 5;
 /** In a longer story lengths of time and denials are often of something else. */
@@ -115,12 +102,19 @@ function deniedIn(facts: Facts): FindingId[] {
 const isNamedIn = (id: FindingId, description: string, language: Language): boolean =>
   plain(description).includes(plain(labelOf(id, language)).split(' ')[0] ?? '');
 
+/** From this trust on a finding is said back in any story. */
+const trustedAlone = 0.5;
+/** In a story of so many words at most all that is trusted a little is said back; in a longer one, where chance finds more, the first two. */
+const fewWords = 18;
+const inShort = { least: 0.1, most: mostTold } as const;
+const inLong = { least: 0.2, most: 2 } as const;
+
 /**
- * What was understood of a description, said back in a sentence or two: the complaints in the order in which they were told, the more exact
- * of two that say the same, how long, whom it is about, and what was denied. Empty if no complaint was understood.
+ * The findings that are said back, the most trusted first: no comfort, of two that say the same the more exact, of two fevers the higher.
  */
-export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
-  const { language, symptoms } = request;
+export function toldOf(description: string, facts: Facts): readonly FindingId[] {
+  const trust = trusted(description, foundIn(facts));
+  const trustIn = (id: FindingId): number => trust.get(id) ?? Number(facts.get(id)?.by !== 'words');
   const recognised = recognisedIn(facts);
   const implied = new Set(
     recognised.flatMap((id) => {
@@ -128,6 +122,24 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
       return implies.filter(isFinding);
     }),
   );
+  const isToldBack = (id: FindingId): boolean => {
+    const { kind }: Finding = findings[id];
+    return kind !== 'comfort' && !implied.has(id) && !(id === 'fever' && recognised.includes('high-fever'));
+  };
+  const { least, most } = wordsIn(description) <= fewWords ? inShort : inLong;
+  return recognised
+    .filter(isToldBack)
+    .toSorted((a, b) => trustIn(b) - trustIn(a))
+    .filter((id, at) => trustIn(id) >= (at < most ? least : trustedAlone))
+    .slice(0, mostTold);
+}
+
+/**
+ * What was understood of a description, said back in a sentence or two: the complaints in the order in which they were told, how long, whom it
+ * is about, and what was denied. Empty if no complaint was understood.
+ */
+export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
+  const { language, symptoms } = request;
   // A finding of several words stands where its last one does.
   const place = (id: FindingId): number => {
     const { by, quote } = facts.get(id) ?? {};
@@ -135,13 +147,7 @@ export function accountOf(request: SymptomCheckRequest, facts: Facts): string {
     return quote === undefined ? 0 : symptoms.description.indexOf(quote) + quote.length;
   };
   const { temperature, days } = measuresIn(symptoms.description);
-  const deciding = decide(facts)?.because ?? [];
-  // What decides first, then what was read from the fewest words: it is read most surely.
-  const rank = (id: FindingId): number => (deciding.includes(id) ? 0 : 1 + wordsIn(facts.get(id)?.quote ?? ''));
-  const surest = recognised
-    .filter((id) => !implied.has(id) && isToldBack(id, facts, deciding.includes(id)))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, mostTold);
+  const surest = toldOf(symptoms.description, facts);
   const complaints = surest
     .toSorted((a, b) => place(a) - place(b))
     .map((id) =>

@@ -51,7 +51,8 @@ export interface SetResult {
   readonly asked?: { readonly ticksMedian: number; readonly ticksMost: number; readonly screensMost: number };
 }
 
-const requestOf = (one: Case, severity: number | undefined): SymptomCheckRequest => {
+/** A case as a check would have it. */
+export const requestOf = (one: Case, severity?: number): SymptomCheckRequest => {
   const { age } = one;
   const isBaby = typeof age === 'number' && age > 0 && age < 1;
   return SymptomCheckRequest.parse({

@@ -1,0 +1,55 @@
+import { trustBytes } from '#screener';
+import { type FindingId, findings } from '#vocabulary';
+import type { Finding } from '../knowledge/kinds/finding.ts';
+import { rootOf } from '../read/roots.ts';
+import { plain } from '../read/text.ts';
+import { hashOf } from './table.ts';
+
+/** What the patterns read in a description, with the person's own words. */
+export type Found = ReadonlyMap<FindingId, string>;
+
+/** How many weights there are, a power of two: a feature has the one that its hash ends in. */
+export const weightsKept = 2 ** 15;
+/** The greatest weight as it is stored. */
+export const mostStored = 127;
+export const bucketOf = (feature: string): number => hashOf(feature) & (weightsKept - 1);
+
+/** The words of a text, without their endings. */
+export const rootsOf = (text: string): readonly string[] => (plain(text).match(/[\p{L}\p{N}']+/gu) ?? []).map(rootOf);
+const inBand = (value: number, most: number, width = 1): number => Math.min(most, Math.floor(value / width));
+
+/** What is seen of one finding that was read: which words it was read from, how many, and what was read beside it. */
+export function featuresOfFound(id: FindingId, found: Found, words: number): readonly string[] {
+  const { kind }: Finding = findings[id];
+  const roots = new Set(rootsOf(found.get(id) ?? ''));
+  return [
+    `is ${id}`,
+    `kind ${kind ?? 'complaint'}`,
+    `of ${inBand(roots.size, 8)}`,
+    `among ${inBand(found.size, 9)}`,
+    `length ${inBand(words, 6, 8)}`,
+    `is ${id} of ${inBand(roots.size, 3)}`,
+    ...Array.from(roots, (root) => `is ${id} by ${root}`),
+    ...[...found.keys()].flatMap((other) => (other === id ? [] : [`is ${id} with ${other}`])),
+  ];
+}
+
+const { buffer } = Uint8Array.from(trustBytes);
+const [scale = 0, bias = 0] = new Float32Array(buffer, 0, 2);
+const weights = new Int8Array(buffer, 8);
+
+/**
+ * How probable it is, from 0 to 1, that each finding that the patterns read is so, and that the person would know it again as what they said:
+ * "after lunch" is a meal to some complaints and a time of the day to others. Learned from messages whose writers, or others, said what is
+ * true of the patient (test/eval/trust.ts).
+ */
+export function trusted(description: string, found: Found): ReadonlyMap<FindingId, number> {
+  const words = rootsOf(description).length;
+  return new Map(
+    Array.from(found.keys(), (id): [FindingId, number] => {
+      const features = featuresOfFound(id, found, words);
+      const sum = features.reduce((total, feature) => total + (weights[bucketOf(feature)] ?? 0), 0);
+      return [id, 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(features.length)))];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * The second part of `npm run screener`: learns how far a finding that the patterns read is to be trusted, and writes the knowledge's
+ * trust.bin, always the same from the same messages and patterns.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Found, featuresOfFound, mostStored, bucketOf, rootsOf, weightsKept } from '../../lambdas/symptom-check/screen/trust.ts';
+import { type Fact, isFinding, united } from '../../lambdas/symptom-check/facts/facts.ts';
+import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
+import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
+import { mulberry32 } from '../../local/seed/random.ts';
+import { type Case, readCases } from './case-files.ts';
+import { readTruths } from './scoring.ts';
+import { messagesIn } from './screener.ts';
+
+const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
+
+/** Messages of strangers, and all that is true of each patient, as they said when they were asked. */
+export function withTruths(names: readonly string[]): { readonly one: Case; readonly truth: ReadonlySet<FindingId> }[] {
+  return names.flatMap((name) => {
+    const truths = new Map(
+      readTruths(blind(name.startsWith('panel') ? `${name}-answers` : name.replace('batch', 'answers'))).map((one) => [one.id, one]),
+    );
+    return readCases(blind(name)).flatMap((one) => {
+      const { present } = truths.get(one.id) ?? {};
+      return present === undefined ? [] : [{ one, truth: closed(present) }];
+    });
+  });
+}
+/** Findings, and what follows from them. */
+const closed = (of: readonly FindingId[]): ReadonlySet<FindingId> =>
+  new Set([...united(of.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]))].flatMap(([id, { is }]) => (is ? [id] : [])));
+
+/** What is learned from; the later panels and batches are kept to judge what was learned. */
+const learnedFrom = [
+  ...['1', '2', '4', '5', '6', '7', '8', '9'].map((panel) => `panel-${panel}`),
+  ...['4', '5', '6', '7', '8', '9', '10', '11', '12'].map((batch) => `batch-${batch}`),
+];
+export const judgedBy = [
+  ...['10', '11', '12'].map((panel) => `panel-${panel}`),
+  ...['13', '14', '15', '16', '17', '18'].map((batch) => `batch-${batch}`),
+];
+/** A message's writer named only what matters most; who answered for a patient, everything: that counts so many times. */
+const timesTold = 6;
+
+interface Example {
+  readonly places: readonly number[];
+  readonly isSo: boolean;
+}
+function examplesOf(text: string, truth: ReadonlySet<FindingId>): Example[] {
+  const found: Found = readDescription(text).present;
+  const words = rootsOf(text).length;
+  return Array.from(found.keys(), (id) => ({ places: featuresOfFound(id, found, words).map(bucketOf), isSo: truth.has(id) }));
+}
+const examples = (): Example[] => [
+  ...messagesIn().flatMap(({ t, f }) => (f.length === 0 ? [] : examplesOf(t, closed(f.filter(isFinding))))),
+  ...withTruths(learnedFrom).flatMap(({ one, truth }) => {
+    const told = examplesOf(one.text, truth);
+    return Array.from({ length: timesTold }, () => told).flat();
+  }),
+];
+
+const rounds = 12;
+const pace = 0.1;
+const decay = 1e-3;
+
+/** The weights, by logistic regression whose steps shrink as a feature is seen (AdaGrad): scale, bias, and each weight in a byte. */
+export function learnedTrust(): Uint8Array {
+  const from = examples();
+  const weight = new Float64Array(weightsKept);
+  const squares = new Float64Array(weightsKept).fill(1e-8);
+  const draw = mulberry32(1);
+  let bias = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let at = from.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(draw() * (at + 1));
+      const [here, there] = [from[at], from[other]];
+      if (here !== undefined && there !== undefined) [from[at], from[other]] = [there, here];
+    }
+    for (const { places, isSo } of from) {
+      const share = 1 / Math.sqrt(places.length);
+      const sum = places.reduce((total, place) => total + share * (weight[place] ?? 0), bias);
+      const wrong = 1 / (1 + Math.exp(-sum)) - Number(isSo);
+      bias -= pace * 0.1 * wrong;
+      for (const place of places) {
+        const slope = wrong * share + decay * (weight[place] ?? 0);
+        const square = (squares[place] ?? 0) + slope * slope;
+        squares[place] = square;
+        weight[place] = (weight[place] ?? 0) - (pace * slope) / Math.sqrt(square);
+      }
+    }
+  }
+  const scale = weight.reduce((top, one) => Math.max(top, Math.abs(one)), 0) / mostStored;
+  const head = new Float32Array([scale, bias]);
+  return new Uint8Array(
+    Buffer.concat([Buffer.from(head.buffer), Buffer.from(Int8Array.from(weight, (one) => Math.round(one / scale)).buffer)]),
+  );
+}
+
+if (import.meta.main) {
+  const bytes = learnedTrust();
+  writeFileSync(new URL('../../lambdas/symptom-check/knowledge/trust.bin', import.meta.url), bytes);
+  console.log(`${bytes.length} bytes`);
+}
