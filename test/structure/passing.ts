@@ -34,12 +34,23 @@ const runs = new Set(['it', 'describe', 'beforeAll', 'beforeEach', 'afterAll', '
 const limited =
   'The limit of a test stands in vitest.config.ts, long enough for a busy machine. What has to be quick is proved by counting, or by comparing.';
 
+/** What is called: `it` in `it()`, `it.only()` and `it.each()()`. */
+const nameOf = ({ name, object, callee }: Called): string => {
+  const within = object ?? callee;
+  return name ?? (within === undefined ? '' : nameOf(within));
+};
+
 interface Node {
   readonly value?: unknown;
   readonly parent: { readonly callee?: { readonly name?: string } };
 }
+interface Called {
+  readonly name?: string;
+  readonly object?: Called;
+  readonly callee?: Called;
+}
 interface Call {
-  readonly callee: { readonly name?: string };
+  readonly callee: Called;
   readonly arguments: readonly {
     readonly value?: unknown;
     readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: { readonly value?: unknown } }[];
@@ -64,7 +75,7 @@ export default {
               typeof one.value === 'number' ||
               // One that is computed is that of a test which somebody may make longer.
               one.properties?.some(({ key, value }) => key?.name === 'timeout' && typeof value?.value === 'number') === true;
-            if (runs.has(node.callee.name ?? '') && node.arguments.some(isLimit)) context.report({ node, message: limited });
+            if (runs.has(nameOf(node.callee)) && node.arguments.some(isLimit)) context.report({ node, message: limited });
           },
         };
       },
