@@ -12,6 +12,9 @@ describe('words that belong together are not read as something else', () => {
     ['I am pregnant, in my second month, spotting', 'vaginal-bleeding', 'sudden'],
     ['last year I had a belly operation, all fine after. Now my ear is blocked', 'ear-blocked', 'belly-operation'],
     ['last year I had a belly operation, all fine after. Now my ear is blocked', 'ear-blocked', 'operation-lately'],
+    ['Hiccups since lunch, how to stop it', 'hiccups', 'sneezing'],
+    ['وجع بأسفل ضهري وحطيت كيس مي سخنة وتحسنت شوي', 'back-pain', 'fever'],
+    ['stiff neck since the morning, tried a heat pack', 'neck-pain', 'heat-exposure'],
   ])('“%s” says %s, not %s', (text, said, unsaid) => {
     expect(saidIn(text)).toContain(said);
     expect(saidIn(text)).not.toContain(unsaid);

@@ -36,6 +36,10 @@ it.each([
   ['I am a nurse and I have a lump in the breast', undefined],
   ['numb fingers at night, im a typist', undefined],
   ['انا ٣٧ سنة ووالدي مات بجلطة وهو عنده ٥١ سنة', aged(37)],
+  ['انا ست عندي ٤٤ سنة وصوابع ايدي ناشفة الصبح', aged(44)],
+  ['انا ست ومفاصلي وارمة', undefined],
+  ['I had asthma until age 12, now my nose is running', undefined],
+  ['كان فيني ربو ومن عمر ١٢ ما احتجت بخاخ، والحين خشمي يصب', undefined],
 ])('%s is about somebody of that age', (description, ages) => {
   expect(aboutWho(description).ages).toEqual(ages);
 });

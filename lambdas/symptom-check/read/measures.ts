@@ -111,6 +111,8 @@ const unitNames = Object.keys(units) as Unit[];
 /** A number, a second number as in 150/95, and its unit. */
 interface Quantity {
   readonly value: number;
+  /** As it is written. */
+  readonly word: string | undefined;
   readonly second: number | undefined;
   readonly unit: Unit | undefined;
   /** The words around it in its sentence. */
@@ -136,6 +138,7 @@ function quantitiesIn(text: string): Quantity[] {
     const value = first === undefined ? (named?.startsWith('two_') === true ? 2 : 1) : (words[first] ?? Number(first));
     return {
       value,
+      word: first,
       second: second === undefined ? undefined : Number(second),
       unit,
       before:
@@ -160,6 +163,12 @@ const cues = {
 };
 const isAgeAfter = /^[ -]*(?:old|of age|m\b|f\b|male|female|man\b|woman\b|boy|girl|lady|gentleman|baby|child)/;
 const isAgeBefore = /(?:\baged?|عمر\S*|(?<!\p{L})انا|\b(?:i am|i'm|im))\s*(?:a |about |almost |now |حوالي )?$/u;
+/** "Asthma until age 12", "من عمر ١٢ ما احتجته": how old somebody was. */
+const isAgeThen =
+  /(?:\b(?:since|from|until|till|before|after|by)(?: the)? age(?: of)?|(?:من|منذ|لحد|حتي|الي|لين|قبل|بعد) (?:عمر|سن)\S*) *$/u;
+/** "عندي ٤٤ سنة": how old somebody is who writes, or how long they have had something; nobody has it for so long. */
+const isOwnBefore = /(?<!\p{L})و?عندي $/u;
+const leastOwn = 12;
 const small = String.raw`(?:(?:my|our|the|his|her) (?:little )?(?:son|daughter|boy|girl|child|kid|baby|toddler|infant)|ابني|ابنتي|ولدي|بنتي|بنيتي|طفلي|طفلتي|رضيعي|رضيعتي|بيبي|البيبي|الرضيع|المولود)`;
 const grown = String.raw`(?:(?:my|our|his|her) (?:mother|mom|mum|father|dad|wife|husband|brother|sister|grand\w+)|امي|ماما|ابوي|بابا|والدي|والدتي|جدي|جدتي|زوجي|زوجتي)`;
 /** "My mother 72", "بنتي 4 سنوات", "عنده سنتين": an age stands right after somebody. */
@@ -196,7 +205,7 @@ export function measuresIn(description: string): Measures {
     if (found[name] === undefined && value >= least && value <= most) found[name] = value;
   };
   const text = plain(description);
-  for (const { value, second, unit, before, after } of quantitiesIn(text)) {
+  for (const { value, word, second, unit, before, after } of quantitiesIn(text)) {
     const span = unit === undefined ? undefined : units[unit].days;
     if (
       second !== undefined &&
@@ -217,7 +226,8 @@ export function measuresIn(description: string): Measures {
     else if (unit === 'tablet') keep('tablets', value, 1, 500);
     else if (unit !== undefined && span !== undefined) {
       const isOfSomebody = isSomebodyBefore.test(before) && (unit === 'year' || (unit === 'month' && isSmallBefore.test(before)));
-      const isAge = isAgeAfter.test(after) || isAgeBefore.test(before) || isOfSomebody;
+      const isOwn = isOwnBefore.test(before) && unit === 'year' && value >= leastOwn;
+      const isAge = isAgeAfter.test(after) || isOwn || (isAgeBefore.test(before) && !isAgeThen.test(before)) || isOfSomebody;
       if ((unit === 'week' || unit === 'month') && (isPregnancyAfter.test(after) || (isPregnancyBefore.test(before) && !isAge)))
         keep('weeksPregnant', unit === 'month' ? value * weeksOfMonth : value, 1, 44);
       // Twelve months are a year, as on the form.
@@ -233,9 +243,10 @@ export function measuresIn(description: string): Measures {
       unit === undefined &&
       second === undefined &&
       Number.isInteger(value) &&
-      // "I am a nurse" is no age.
+      // "I am a nurse" is no age, nor is «أنا ست».
       value > 1 &&
-      (isAgeBefore.test(before) ||
+      word !== 'ست' &&
+      ((isAgeBefore.test(before) && !isAgeThen.test(before)) ||
         /^[ -]*(?:m|f|male|female|yo)\b/.test(after) ||
         (isSomebodyBefore.test(before) && !isCountAfter.test(after) && !(isSmallBefore.test(before) && value > 17)))
     )

@@ -1127,7 +1127,6 @@ export const findings = {
       'snuffle',
       'snorts',
       'snorty',
-      'hiccup|hiccups',
       'عطاس',
       'عطس',
       'تعطس',
@@ -1138,7 +1137,6 @@ export const findings = {
       'تخنفر',
       'مزكوم',
       'خشمه|خشمها|انفه|انفها مسدود|مسكر',
-      'حازوقه|زغطه|شهقه حازوقه|فواق|بوفاق|ابو فهاق',
     ],
   }),
   'cold-returns': finding(['Better, then worse again', 'تحسن ثم سوء من جديد'], {
