@@ -17,7 +17,10 @@ it.each([
   ['ابني عنده سنتين سخن ٣٩ ومش عايز ياكل وبيعيط', 'حرارة مرتفعة (39°)، فقدان الشهية، بكاء. العمر سنتان.'],
   ['no fever, no cough, just a blocked ear since two days', 'Blocked ear, for 2 days. Not: fever, cough.'],
   ['عندي الم في البطن من يومين وما عندي اسهال', 'ألم في البطن، منذ يومين. لا يوجد: إسهال.'],
-  ['chest pain going to left arm with sweating for one hour, I am 55', 'Chest pain, sweating, for 1 hour. 55 years old.'],
+  [
+    'chest pain going to left arm with sweating for one hour, I am 55',
+    'Chest pain, pain that spreads, sweating, for 1 hour. 55 years old.',
+  ],
   ['عمري ٢٨ سنة وعندي كحة من أسبوعين وحرارة 38.5', 'حرارة (38.5°)، سعال، منذ أسبوعين. العمر 28 سنة.'],
   ['my baby 3 months has a cough', 'Cough. 3 months old.'],
   ['I am pregnant, in my second month, spotting', 'Vaginal bleeding. Pregnant.'],

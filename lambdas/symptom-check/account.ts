@@ -104,9 +104,9 @@ const isNamedIn = (id: FindingId, description: string, language: Language): bool
 
 /** From this trust on a finding is said back in any story. */
 const trustedAlone = 0.5;
-/** In a story of so many words at most all that is trusted a little is said back; in a longer one, where chance finds more, the first two. */
+/** In a story of so many words at most each complaint that is trusted a little is said back; in a longer one, where chance finds more, of the first two. */
 const fewWords = 18;
-const inShort = { least: 0.1, most: mostTold } as const;
+const inShort = { least: 0.05, most: mostTold } as const;
 const inLong = { least: 0.2, most: 2 } as const;
 
 /**
@@ -126,11 +126,15 @@ export function toldOf(description: string, facts: Facts): readonly FindingId[] 
     const { kind }: Finding = findings[id];
     return kind !== 'comfort' && !implied.has(id) && !(id === 'fever' && recognised.includes('high-fever'));
   };
+  const isComplaint = (id: FindingId): boolean => {
+    const { kind }: Finding = findings[id];
+    return kind === undefined || kind === 'disease';
+  };
   const { least, most } = wordsIn(description) <= fewWords ? inShort : inLong;
   return recognised
     .filter(isToldBack)
     .toSorted((a, b) => trustIn(b) - trustIn(a))
-    .filter((id, at) => trustIn(id) >= (at < most ? least : trustedAlone))
+    .filter((id, at) => trustIn(id) >= (at < most && isComplaint(id) ? least : trustedAlone))
     .slice(0, mostTold);
 }
 

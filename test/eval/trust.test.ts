@@ -16,6 +16,6 @@ it('of messages that nothing was learned from, what is said back is mostly so, a
     return { right: ids.filter((id) => truth.has(id)).length, wrong: ids.filter((id) => !truth.has(id)).length };
   });
   // Without trust, 124 things were said back of 100 messages that were not so, and of 89 messages something that was.
-  expect(told.reduce((sum, { wrong }) => sum + wrong, 0) / told.length).toBeLessThanOrEqual(0.5);
+  expect(told.reduce((sum, { wrong }) => sum + wrong, 0) / told.length).toBeLessThanOrEqual(0.47);
   expect(told.filter(({ right }) => right > 0).length / told.length).toBeGreaterThanOrEqual(0.85);
 });
