@@ -9,8 +9,8 @@ import { languages } from '#contract/base/language.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Described, featuresOf } from '../../lambdas/symptom-check/screen/features.ts';
 import { type Table, bytesOf, hashOf, heads } from '../../lambdas/symptom-check/screen/table.ts';
-import { mulberry32 } from '../../local/seed/random.ts';
 import { type Case, levels, linesOf, readCases } from './case-files.ts';
+import { regression } from './logistic.ts';
 
 /**
  * What somebody wrote who was asked for messages of a level: `level` is that of panels of physicians (no doctor, one within weeks, within 48
@@ -86,10 +86,7 @@ const leastSeen = 3;
 const mostKept = 40_000;
 const rounds = 20;
 const pace = 0.08;
-/** How strongly weights are held small. */
-const decay = 1e-3;
-
-/** Learns a table: logistic regression of each head, by gradients whose steps shrink as a feature is seen (AdaGrad). */
+/** Learns a table, each head by itself. */
 export function learned(from: readonly Example[]): Table {
   const said = from.map((one) => Array.from(seenIn(one), hashOf));
   const seen = new Map<number, number>();
@@ -100,32 +97,8 @@ export function learned(from: readonly Example[]): Table {
   const shares = said.map((features) => 1 / Math.sqrt(features.length));
   const biases = new Float32Array(heads.length);
   const weights = heads.map((_, head) => {
-    const weight = new Float64Array(keys.length);
-    const squares = new Float64Array(keys.length).fill(1e-8);
-    const draw = mulberry32(head + 1);
-    const order = known.map((_, at) => at);
-    let bias = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      for (let at = order.length - 1; at > 0; at -= 1) {
-        const other = Math.floor(draw() * (at + 1));
-        [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-      }
-      for (const at of order) {
-        const features = known[at] ?? [];
-        const truth = from[at]?.truth[head];
-        if (truth === undefined) continue;
-        const share = shares[at] ?? 0;
-        const sum = features.reduce((total, place) => total + share * (weight[place] ?? 0), bias);
-        const wrong = 1 / (1 + Math.exp(-sum)) - Number(truth);
-        bias -= pace * 0.1 * wrong;
-        for (const place of features) {
-          const slope = wrong * share + decay * (weight[place] ?? 0);
-          const square = (squares[place] ?? 0) + slope * slope;
-          squares[place] = square;
-          weight[place] = (weight[place] ?? 0) - (pace * slope) / Math.sqrt(square);
-        }
-      }
-    }
+    const examples = known.map((places, at) => ({ places, share: shares[at] ?? 0, truth: from[at]?.truth[head] }));
+    const { weight, bias } = regression(examples, { size: keys.length, rounds, pace, seed: head + 1 });
     biases[head] = bias;
     return weight;
   });

@@ -3,12 +3,12 @@
  * trust.bin, always the same from the same messages and patterns.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Found, featuresOfFound, mostStored, bucketOf, rootsOf, weightsKept } from '../../lambdas/symptom-check/screen/trust.ts';
+import { type Found, featuresOfFound, mostStored, bucketOf, allRootsOf, weightsKept } from '../../lambdas/symptom-check/screen/trust.ts';
 import { type Fact, isFinding, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
-import { mulberry32 } from '../../local/seed/random.ts';
 import { type Case, readCases } from './case-files.ts';
+import { type Learned, regression } from './logistic.ts';
 import { readTruths } from './scoring.ts';
 import { messagesIn } from './screener.ts';
 
@@ -42,16 +42,15 @@ export const judgedBy = [
 /** A message's writer named only what matters most; who answered for a patient, everything: that counts so many times. */
 const timesTold = 6;
 
-interface Example {
-  readonly places: readonly number[];
-  readonly isSo: boolean;
-}
-function examplesOf(text: string, truth: ReadonlySet<FindingId>): Example[] {
+function examplesOf(text: string, truth: ReadonlySet<FindingId>): Learned[] {
   const found: Found = readDescription(text).present;
-  const words = rootsOf(text).length;
-  return Array.from(found.keys(), (id) => ({ places: featuresOfFound(id, found, words).map(bucketOf), isSo: truth.has(id) }));
+  const words = allRootsOf(text).length;
+  return Array.from(found.keys(), (id) => {
+    const places = featuresOfFound(id, found, words).map(bucketOf);
+    return { places, share: 1 / Math.sqrt(places.length), truth: truth.has(id) };
+  });
 }
-const examples = (): Example[] => [
+const examples = (): Learned[] => [
   ...messagesIn().flatMap(({ t, f }) => (f.length === 0 ? [] : examplesOf(t, closed(f.filter(isFinding))))),
   ...withTruths(learnedFrom).flatMap(({ one, truth }) => {
     const told = examplesOf(one.text, truth);
@@ -59,36 +58,9 @@ const examples = (): Example[] => [
   }),
 ];
 
-const rounds = 12;
-const pace = 0.1;
-const decay = 1e-3;
-
-/** The weights, by logistic regression whose steps shrink as a feature is seen (AdaGrad): scale, bias, and each weight in a byte. */
+/** The weights: scale, bias, and each weight in a byte. */
 export function learnedTrust(): Uint8Array {
-  const from = examples();
-  const weight = new Float64Array(weightsKept);
-  const squares = new Float64Array(weightsKept).fill(1e-8);
-  const draw = mulberry32(1);
-  let bias = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    for (let at = from.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(draw() * (at + 1));
-      const [here, there] = [from[at], from[other]];
-      if (here !== undefined && there !== undefined) [from[at], from[other]] = [there, here];
-    }
-    for (const { places, isSo } of from) {
-      const share = 1 / Math.sqrt(places.length);
-      const sum = places.reduce((total, place) => total + share * (weight[place] ?? 0), bias);
-      const wrong = 1 / (1 + Math.exp(-sum)) - Number(isSo);
-      bias -= pace * 0.1 * wrong;
-      for (const place of places) {
-        const slope = wrong * share + decay * (weight[place] ?? 0);
-        const square = (squares[place] ?? 0) + slope * slope;
-        squares[place] = square;
-        weight[place] = (weight[place] ?? 0) - (pace * slope) / Math.sqrt(square);
-      }
-    }
-  }
+  const { weight, bias } = regression(examples(), { size: weightsKept, rounds: 12, pace: 0.1, seed: 1 });
   const scale = weight.reduce((top, one) => Math.max(top, Math.abs(one)), 0) / mostStored;
   const head = new Float32Array([scale, bias]);
   return new Uint8Array(

@@ -14,14 +14,14 @@ export const weightsKept = 2 ** 15;
 export const mostStored = 127;
 export const bucketOf = (feature: string): number => hashOf(feature) & (weightsKept - 1);
 
-/** The words of a text, without their endings. */
-export const rootsOf = (text: string): readonly string[] => (plain(text).match(/[\p{L}\p{N}']+/gu) ?? []).map(rootOf);
+/** Every word of a text without its endings, in any meaning and as often as it is said. */
+export const allRootsOf = (text: string): readonly string[] => (plain(text).match(/[\p{L}\p{N}']+/gu) ?? []).map(rootOf);
 const inBand = (value: number, most: number, width = 1): number => Math.min(most, Math.floor(value / width));
 
 /** What is seen of one finding that was read: which words it was read from, how many, and what was read beside it. */
 export function featuresOfFound(id: FindingId, found: Found, words: number): readonly string[] {
   const { kind }: Finding = findings[id];
-  const roots = new Set(rootsOf(found.get(id) ?? ''));
+  const roots = new Set(allRootsOf(found.get(id) ?? ''));
   return [
     `is ${id}`,
     `kind ${kind ?? 'complaint'}`,
@@ -44,7 +44,7 @@ const weights = new Int8Array(buffer, 8);
  * true of the patient (test/eval/trust.ts).
  */
 export function trusted(description: string, found: Found): ReadonlyMap<FindingId, number> {
-  const words = rootsOf(description).length;
+  const words = allRootsOf(description).length;
   return new Map(
     Array.from(found.keys(), (id): [FindingId, number] => {
       const features = featuresOfFound(id, found, words);
