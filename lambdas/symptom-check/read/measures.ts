@@ -166,7 +166,7 @@ const isAgeBefore = /(?:\baged?|عمر\S*|(?<!\p{L})انا|\b(?:i am|i'm|im))\s*
 /** "Asthma until age 12", "من عمر ١٢ ما احتجته": how old somebody was. */
 const isAgeThen =
   /(?:\b(?:since|from|until|till|before|after|by)(?: the)? age(?: of)?|(?:من|منذ|لحد|حتي|الي|لين|قبل|بعد) (?:عمر|سن)\S*) *$/u;
-/** "عندي ٤٤ سنة": how old somebody is who writes, or how long they have had something; nobody has it for so long. */
+/** "عندي ٤٤ سنة": how old somebody is who writes; of fewer years it may be how long they have had something. */
 const isOwnBefore = /(?<!\p{L})و?عندي $/u;
 const leastOwn = 12;
 const small = String.raw`(?:(?:my|our|the|his|her) (?:little )?(?:son|daughter|boy|girl|child|kid|baby|toddler|infant)|ابني|ابنتي|ولدي|بنتي|بنيتي|طفلي|طفلتي|رضيعي|رضيعتي|بيبي|البيبي|الرضيع|المولود)`;
