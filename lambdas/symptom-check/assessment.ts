@@ -277,6 +277,7 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
     asked: checked,
     screened,
     isAlone,
+    isHeeded: model?.opinion === undefined || disputed.length > 0 || isTold,
     isTold,
     isDoubted: doubted.length > 0,
     isLongByForm: request.symptoms.duration === 'more-than-month',

@@ -5,7 +5,7 @@ import { rankOf } from '#contract/symptom-check/disposition.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { readCases } from '../../test/eval/case-files.ts';
 import { type Answers, assess, foundIn } from './assessment.ts';
-import { agreed, borneOut, dispositionOf } from './decide/disposition.ts';
+import { type Outcome, agreed, borneOut, dispositionOf } from './decide/disposition.ts';
 import { type FindingId, type TopicId, advice, comforting } from './knowledge/vocabulary.ts';
 import { readDescription } from './read/lexicon.ts';
 import type { ModelReading } from './read/model.ts';
@@ -37,6 +37,9 @@ it('whatever a model denies, finds comforting or thinks of it, it sends nobody h
         const answers: Answers[] = [{ shown: first.asked, ticked: first.asked.filter(isNext), sure: isNext(), removed: [], chosen: [] }];
         for (const given of [[], first.asked.length > 0 ? answers : []]) {
           const [read, alone] = [assess(request, model, given), assess(request, undefined, given)];
+          // Patterns that a model denies nothing of are at ease with it: two of three readers.
+          const isOfOneMind = model.opinion !== undefined && model.absent.size === 0 && given.every(({ ticked }) => ticked.length === 0);
+          if (isOfOneMind) continue;
           // A model that denies everything and finds comfort sends nobody home for whom the words and the screener want a doctor.
           const wanted = [
             alone.assessment.disposition ?? 'home',
@@ -51,17 +54,25 @@ it('whatever a model denies, finds comforting or thinks of it, it sends nobody h
   );
 });
 
+it('a harmless answer beside a calm model sends nobody home while the screener leaves an emergency possible', () => {
+  const description =
+    'His right eye has turned inward for a few weeks, and yesterday a flash photo showed a white glow in that pupil instead of red. He is a happy baby, crawling and feeding, no fever.';
+  const request = SymptomCheckRequest.parse({ symptoms: { description, severity: 5 }, language: 'en' });
+  const answer: Answers = { shown: ['pupil', 'posseting'], ticked: ['posseting'], sure: true, removed: [], chosen: [] };
+  const { assessment } = assess(request, { present: new Map(), absent: new Set(), opinion: 'Low' }, [answer]);
+  expect(assessment.disposition).toBe('days');
+});
+
 it('what the words and a model come to together is never below the model, nor below both the words and the screener', () => {
   const topics = Object.keys(advice).filter((id): id is TopicId => Object.hasOwn(advice, id));
   const some = fc.constantFrom(...topics).map((topic) => ({ topic, because: [] }));
-  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const share = fc.nat(1000).map((mille) => mille / 1000);
   const screened = fc.record({ emergency: share, days: share, weeks: share, question: share, health: share, isInformed: fc.boolean() });
   fc.assert(
-    fc.property(some, some, screened, (words, model, by) => {
-      const given = agreed(words, model, by);
-      const [least, ...others] = [given ?? words, model, words].map((one) => rankOf(dispositionOf(one)));
-      const [ofModel = 0, ofWords = 0] = others;
-      expect(least).toBeGreaterThanOrEqual(Math.max(ofModel, Math.min(ofWords, rankOf(borneOut(by)))));
+    fc.property(some, fc.option(some, { nil: undefined }), screened, (words, model, by) => {
+      const rankIn = (one: Outcome | undefined): number => (one === undefined ? 0 : rankOf(dispositionOf(one)));
+      const least = Math.max(rankIn(model), Math.min(rankIn(words), rankOf(borneOut(by))));
+      expect(rankIn(agreed(words, model, by))).toBeGreaterThanOrEqual(least);
     }),
     { numRuns: 500 },
   );

@@ -135,6 +135,8 @@ export interface Ground {
   readonly screened: Screened;
   /** No model reads with it: what alarms the screener alone is an emergency. Beside a model it is one of three readers. */
   readonly isAlone: boolean;
+  /** The screener's unease counts by itself: no model has an opinion, or it denies some of the words, or more is known than they say. */
+  readonly isHeeded: boolean;
   /** Somebody ticked or chose something: then the words are no longer all that is known. */
   readonly isTold: boolean;
   /** Over a month, as the form says: durations in a long text are often of something else. */
@@ -153,7 +155,7 @@ export const dispositionOf = ({ topic }: Outcome): Disposition => advice[topic].
  */
 export function outcome(
   facts: Facts,
-  { unsure, wasAsked, asked, screened, isAlone, isTold, isDoubted, isLongByForm, opinion }: Ground,
+  { unsure, wasAsked, asked, screened, isAlone, isHeeded, isTold, isDoubted, isLongByForm, opinion }: Ground,
 ): Outcome | undefined {
   const result = decide(facts, wasAsked, asked);
   const isComplaint = (id: FindingId): boolean => {
@@ -178,7 +180,7 @@ export function outcome(
     latest([
       isAbove(read, most) ? most : read,
       ...(isDoubted && most !== 'home' ? (['today'] as const) : []),
-      ...(isAlone && isUneasy(screened) ? (['days'] as const) : []),
+      ...(isHeeded && isUneasy(screened) ? (['days'] as const) : []),
       ...(isDangerOpen ? (['today'] as const) : []),
       ...(isAlarm ? (['emergency-department'] as const) : []),
       ...(opinion === undefined ? [] : [byOpinion[opinion]]),
