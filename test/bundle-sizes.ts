@@ -43,7 +43,7 @@ const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   portal: { own: 225 },
   // The clinical knowledge: words, protocols and advice in two languages, compiled and compressed.
   // It also attaches checks to records, and so answers for those that were merged.
-  'symptom-check': { libraries: 370, own: 184, knowledge: 1050 },
+  'symptom-check': { libraries: 370, own: 185, knowledge: 1050 },
   'model-watch': { libraries: 385, knowledge: 1050 },
 };
 const limitsOf = new Map(Object.entries(more));

@@ -1,11 +1,11 @@
 import { type Counted, counted } from '#contract/base/counted.ts';
 import type { Language } from '#contract/base/language.ts';
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
-import { type Facts, cannotBe, isFinding } from './facts/facts.ts';
+import { type Facts, cannotBe, foundIn, isFinding } from './facts/facts.ts';
 import { aboutOf } from './decide/person.ts';
 import type { Finding } from './knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';
-import { foundIn, labelOf, recognisedIn } from './assessment.ts';
+import { labelOf, recognisedIn } from './assessment.ts';
 import { trusted } from './screen/trust.ts';
 import { measuresIn } from './read/measures.ts';
 import { plain } from './read/text.ts';

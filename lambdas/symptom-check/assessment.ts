@@ -19,6 +19,7 @@ import { type Reading, type WordsReading, readDescription } from './read/lexicon
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
+import { belonging, heard } from './screen/belonging.ts';
 import { type Screened, screen } from './screen/screener.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
@@ -43,10 +44,6 @@ const deniedIn = (one: Answers): readonly FindingId[] => {
   const unsure = unsureIn(one);
   return one.shown.filter((id) => !one.ticked.includes(id) && !unsure.includes(id));
 };
-
-/** The findings read from the words of a description. A model is asked to confirm them. */
-export const foundIn = (facts: Facts): Map<FindingId, string> =>
-  new Map([...facts].flatMap(([id, { is, by, quote }]) => (is && by === 'words' && quote !== undefined ? [[id, quote]] : [])));
 
 /**
  * Everything known about a check: the form, the words, a model's reading, the ticks. Findings in the words that the model denies are
@@ -261,11 +258,14 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
     isCalm: isCalm(screened),
   };
   const shown = screens.flatMap((one) => one.shown);
+  const unanswered = known(request, read, model, []).facts;
+  const belongs = belonging(heard(request.symptoms.description, unanswered, screened, applying(unanswered)));
   const asks = questions(
     isAlone ? facts : known(request, without(read, questioned), model, answers).facts,
     shown,
-    [...questioned, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
+    [...questioned, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked).filter(belongs)],
     checked,
+    belongs,
   );
   // What holds an emergency that a model took back is asked first, whatever else could be.
   const holding = isAlone ? [] : questioned.filter((id) => isAsked(id) && !shown.includes(id));

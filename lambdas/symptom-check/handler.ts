@@ -14,7 +14,8 @@ import { type HandoverCode, handoverCodeKey, visitorSessionKey } from '#platform
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal, notFound } from '#platform/refusal.ts';
-import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
+import { foundIn } from './facts/facts.ts';
+import { assess, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import { readCareDirectory } from './care-directory.ts';
 import { forgetReading, keepReading, readEarlier } from './earlier-reading.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Finding } from './knowledge/kinds/finding.ts';
 import { advice, areas, comforting, findings, floors, knowledgeVersion, protocols } from './knowledge/vocabulary.ts';
 import { lexicon } from './read/compile.ts';
-import { screenerBytes, trustBytes } from './knowledge/screener.ts';
+import { belongingBytes, screenerBytes, trustBytes } from './knowledge/screener.ts';
 
 /** Writes the knowledge and its lexicon into each file named: `node pack.ts FILE…`. packed.ts reads it. */
 /** Omits how findings are phrased, which is in the lexicon, but keeps whether they are phrased. */
@@ -23,6 +23,7 @@ const packed = brotliCompressSync(
     lexicon,
     screener: Buffer.from(screenerBytes).toString('base64'),
     trust: Buffer.from(trustBytes).toString('base64'),
+    belonging: Buffer.from(belongingBytes).toString('base64'),
   }),
 );
 for (const file of process.argv.slice(2)) writeFileSync(file, packed);

@@ -1,3 +1,4 @@
+import { placeOf } from '../../lambdas/symptom-check/screen/linear.ts';
 import { mulberry32 } from '../../local/seed/random.ts';
 
 /** The places of an example's features among the weights, what each counts (`share`), and what is to be learned; undefined where nobody knows. */
@@ -40,4 +41,23 @@ export function regression(
     }
   }
   return { weight, bias };
+}
+
+/** An example of some features, which count the less the more there are. */
+export const exampleOf = (features: readonly string[], truth: boolean, size: number): Learned => ({
+  places: features.map((feature) => placeOf(feature, size)),
+  share: 1 / Math.sqrt(features.length),
+  truth,
+});
+
+/** The greatest weight as it is stored. */
+const mostStored = 127;
+/** A linear model of two outcomes as it is stored: scale, bias, and each of `size` weights in a byte. */
+export function learned(examples: readonly Learned[], size: number): Uint8Array {
+  const { weight, bias } = regression(examples, { size, rounds: 12, pace: 0.1, seed: 1 });
+  const scale = weight.reduce((top, one) => Math.max(top, Math.abs(one)), 0) / mostStored;
+  const head = new Float32Array([scale, bias]);
+  return new Uint8Array(
+    Buffer.concat([Buffer.from(head.buffer), Buffer.from(Int8Array.from(weight, (one) => Math.round(one / scale)).buffer)]),
+  );
 }

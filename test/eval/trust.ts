@@ -3,12 +3,12 @@
  * trust.bin, always the same from the same messages and patterns.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Found, featuresOfFound, mostStored, bucketOf, allRootsOf, weightsKept } from '../../lambdas/symptom-check/screen/trust.ts';
+import { type Found, allRootsOf, featuresOfFound } from '../../lambdas/symptom-check/screen/trust.ts';
 import { type Fact, isFinding, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Case, readCases } from './case-files.ts';
-import { type Learned, regression } from './logistic.ts';
+import { type Learned, exampleOf, learned } from './logistic.ts';
 import { readTruths } from './scoring.ts';
 import { messagesIn } from './screener.ts';
 
@@ -42,13 +42,11 @@ export const judgedBy = [
 /** A message's writer named only what matters most; who answered for a patient, everything: that counts so many times. */
 const timesTold = 6;
 
+const weightsKept = 2 ** 15;
 function examplesOf(text: string, truth: ReadonlySet<FindingId>): Learned[] {
   const found: Found = readDescription(text).present;
   const words = allRootsOf(text).length;
-  return Array.from(found.keys(), (id) => {
-    const places = featuresOfFound(id, found, words).map(bucketOf);
-    return { places, share: 1 / Math.sqrt(places.length), truth: truth.has(id) };
-  });
+  return Array.from(found.keys(), (id) => exampleOf(featuresOfFound(id, found, words), truth.has(id), weightsKept));
 }
 const examples = (): Learned[] => [
   ...messagesIn().flatMap(({ t, f }) => (f.length === 0 ? [] : examplesOf(t, closed(f.filter(isFinding))))),
@@ -58,15 +56,7 @@ const examples = (): Learned[] => [
   }),
 ];
 
-/** The weights: scale, bias, and each weight in a byte. */
-export function learnedTrust(): Uint8Array {
-  const { weight, bias } = regression(examples(), { size: weightsKept, rounds: 12, pace: 0.1, seed: 1 });
-  const scale = weight.reduce((top, one) => Math.max(top, Math.abs(one)), 0) / mostStored;
-  const head = new Float32Array([scale, bias]);
-  return new Uint8Array(
-    Buffer.concat([Buffer.from(head.buffer), Buffer.from(Int8Array.from(weight, (one) => Math.round(one / scale)).buffer)]),
-  );
-}
+export const learnedTrust = (): Uint8Array => learned(examples(), weightsKept);
 
 if (import.meta.main) {
   const bytes = learnedTrust();

@@ -5,6 +5,7 @@ import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
 import { type Asked, notAsked, openSigns } from './floors.ts';
+import { type Belongs, everything } from '../screen/belonging.ts';
 import { applying, couldRaise, decide, rank } from './protocols.ts';
 
 /** The number of statements per screen for findings that the words come close to, if they would change the answer. */
@@ -87,6 +88,7 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
  * - Excluded are known and already shown findings, and those that would not matter: only findings above the current level, or that keep an
  *   `unanswered` level up, are asked.
  * - Further screens follow if the person ticked something on one before, or while the answer is open; otherwise a second, short one.
+ * - What does not belong to the message (`belongs`) is not asked, unless a floor asks it.
  * Empty if the answer can no longer change.
  */
 export function questions(
@@ -94,6 +96,7 @@ export function questions(
   shown: readonly FindingId[],
   near: readonly FindingId[],
   asked: Asked = notAsked,
+  belongs: Belongs = everything,
 ): readonly FindingId[] {
   const decided = decide(facts, false, asked);
   const isOpen = (id: FindingId): boolean => !facts.has(id) && !shown.includes(id);
@@ -114,7 +117,9 @@ export function questions(
   const confirming = worthConfirming(near.filter(isNew).filter(belongsTo(facts)), facts, decided.level, nearOnScreen);
   const deciding = severityLevels
     .toSorted((a, b) => rank(b) - rank(a))
-    .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
+    .flatMap((level) =>
+      interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter((id) => isNew(id) && belongs(id)))),
+    )
     .filter((id) => !confirming.includes(id));
   const candidates = [...new Set([...confirming, ...deciding])].slice(0, confirming.length + 2 * limits.checksOnScreen);
   const mattering = thatMatter(candidates, facts, asked, limits.checksOnScreen);

@@ -91,3 +91,7 @@ export function named(condition: Condition): readonly FindingId[] {
 /** The known findings of a condition, for the displayed reasons. */
 export const grounds = (condition: Condition, facts: Facts): readonly FindingId[] =>
   named(condition).filter((id) => facts.get(id)?.is === true);
+
+/** The findings read from the words of a description. A model is asked to confirm them. */
+export const foundIn = (facts: Facts): Map<FindingId, string> =>
+  new Map([...facts].flatMap(([id, { is, by, quote }]) => (is && by === 'words' && quote !== undefined ? [[id, quote]] : [])));

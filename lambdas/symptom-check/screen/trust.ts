@@ -3,16 +3,10 @@ import { type FindingId, findings } from '#vocabulary';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { rootOf } from '../read/roots.ts';
 import { plain } from '../read/text.ts';
-import { hashOf } from './table.ts';
+import { linear } from './linear.ts';
 
 /** What the patterns read in a description, with the person's own words. */
 export type Found = ReadonlyMap<FindingId, string>;
-
-/** How many weights there are, a power of two: a feature has the one that its hash ends in. */
-export const weightsKept = 2 ** 15;
-/** The greatest weight as it is stored. */
-export const mostStored = 127;
-export const bucketOf = (feature: string): number => hashOf(feature) & (weightsKept - 1);
 
 /** Every word of a text without its endings, in any meaning and as often as it is said. */
 export const allRootsOf = (text: string): readonly string[] => (plain(text).match(/[\p{L}\p{N}']+/gu) ?? []).map(rootOf);
@@ -34,9 +28,7 @@ export function featuresOfFound(id: FindingId, found: Found, words: number): rea
   ];
 }
 
-const { buffer } = Uint8Array.from(trustBytes);
-const [scale = 0, bias = 0] = new Float32Array(buffer, 0, 2);
-const weights = new Int8Array(buffer, 8);
+const probability = linear(trustBytes);
 
 /**
  * How probable it is, from 0 to 1, that each finding that the patterns read is so, and that the person would know it again as what they said:
@@ -45,11 +37,5 @@ const weights = new Int8Array(buffer, 8);
  */
 export function trusted(description: string, found: Found): ReadonlyMap<FindingId, number> {
   const words = allRootsOf(description).length;
-  return new Map(
-    Array.from(found.keys(), (id): [FindingId, number] => {
-      const features = featuresOfFound(id, found, words);
-      const sum = features.reduce((total, feature) => total + (weights[bucketOf(feature)] ?? 0), 0);
-      return [id, 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(features.length)))];
-    }),
-  );
+  return new Map(Array.from(found.keys(), (id) => [id, probability(featuresOfFound(id, found, words))]));
 }
