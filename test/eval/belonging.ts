@@ -51,6 +51,7 @@ export function judged(name: string): JudgedMessage[] {
 }
 
 const weightsKept = 2 ** 13;
+/** The weights of what belongs, as they are stored. */
 export const learnedBelonging = (): Uint8Array =>
   learned(
     judged('questions-1').flatMap(({ said, belongs }) =>

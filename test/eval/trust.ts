@@ -56,6 +56,7 @@ const examples = (): Learned[] => [
   }),
 ];
 
+/** The weights of what is trusted, as they are stored. */
 export const learnedTrust = (): Uint8Array => learned(examples(), weightsKept);
 
 if (import.meta.main) {

@@ -37,7 +37,10 @@ export interface Heard {
   readonly trust: ReadonlyMap<string, number>;
   readonly screened: Screened;
 }
-/** @param open the presentations that apply; what a model read is taken at its word */
+/**
+ * What was understood of a description; what a model read of it is taken at its word.
+ * @param open the presentations that apply
+ */
 export function heard(
   description: string,
   facts: Facts,
