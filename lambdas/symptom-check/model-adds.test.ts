@@ -38,9 +38,10 @@ it('whatever a model denies, finds comforting or thinks of it, it sends nobody h
         const answers: Answers[] = [{ shown: first.asked, ticked: first.asked.filter(isNext), sure: isNext(), removed: [], chosen: [] }];
         for (const given of [[], first.asked.length > 0 ? answers : []]) {
           const [read, alone] = [assess(request, model, given), assess(request, undefined, given)];
-          // Patterns that a model denies nothing of are at ease with it: two of three readers.
+          // Patterns that are at ease and a model's opinion, without anything that it denies or finds comforting, are two of three readers.
           const isOfOneMind = model.opinion !== undefined && model.absent.size === 0 && given.every(({ ticked }) => ticked.length === 0);
-          if (isOfOneMind) continue;
+          const byOpinion = isOfOneMind && assess(request, { ...model, present: new Map() }, given).assessment.disposition;
+          if (byOpinion === 'home' || byOpinion === 'pharmacist') continue;
           // A model that denies everything and finds comfort sends nobody home for whom the words and the screener want a doctor.
           const wanted = [
             alone.assessment.disposition ?? 'home',
