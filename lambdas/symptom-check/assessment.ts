@@ -258,8 +258,10 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
     isCalm: isCalm(screened),
   };
   const shown = screens.flatMap((one) => one.shown);
-  const unanswered = known(request, read, model, []).facts;
-  const belongs = belonging(heard(request.symptoms.description, unanswered, screened, applying(unanswered)));
+  const belongs = belonging(screened, () => {
+    const unanswered = known(request, read, model, []).facts;
+    return heard(request.symptoms.description, unanswered, screened, applying(unanswered));
+  });
   const asks = questions(
     isAlone ? facts : known(request, without(read, questioned), model, answers).facts,
     shown,

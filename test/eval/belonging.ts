@@ -2,7 +2,7 @@
  * The third part of `npm run screener`: learns which statements belong to a message, and writes the knowledge's belonging.bin, always the
  * same from the same messages and patterns.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { assess } from '../../lambdas/symptom-check/assessment.ts';
@@ -12,10 +12,9 @@ import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Heard, featuresOfAsked, heard } from '../../lambdas/symptom-check/screen/belonging.ts';
 import { screen } from '../../lambdas/symptom-check/screen/screener.ts';
-import { readCases } from './case-files.ts';
-import { exampleOf, learned } from './logistic.ts';
+import { blind, linesOf, readCases } from './case-files.ts';
+import { exampleWith, learnedWeights } from './logistic.ts';
 
-const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
 const ids = z.pipe(
   z.array(z.string()),
   z.transform((all) => all.filter(isFinding)),
@@ -32,30 +31,26 @@ interface JudgedMessage {
 /** The messages of a file of judgements. */
 export function judged(name: string): JudgedMessage[] {
   const texts = new Map<string, string>();
-  return blind(name)
-    .trim()
-    .split('\n')
-    .map((line) => Judged.parse(JSON.parse(line)))
-    .map(({ id, in: file, fit, odd }) => {
-      if (!texts.has(id)) for (const one of readCases(blind(file))) texts.set(one.id, one.text);
-      const description = texts.get(id) ?? '';
-      const language = /\p{Script=Arabic}/u.test(description) ? 'ar' : 'en';
-      const { symptoms } = SymptomCheckRequest.parse({ symptoms: { description }, language });
-      const { facts, asked } = assess({ symptoms, language });
-      return {
-        asked,
-        said: heard(description, facts, screen(symptoms, readDescription(description)), applying(facts)),
-        belongs: new Map([...fit.map((one): [FindingId, boolean] => [one, true]), ...odd.map((one): [FindingId, boolean] => [one, false])]),
-      };
-    });
+  return linesOf(Judged, blind(name)).map(({ id, in: file, fit, odd }) => {
+    if (!texts.has(id)) for (const one of readCases(blind(file))) texts.set(one.id, one.text);
+    const description = texts.get(id) ?? '';
+    const language = /\p{Script=Arabic}/u.test(description) ? 'ar' : 'en';
+    const { symptoms } = SymptomCheckRequest.parse({ symptoms: { description }, language });
+    const { facts, asked } = assess({ symptoms, language });
+    return {
+      asked,
+      said: heard(description, facts, screen(symptoms, readDescription(description)), applying(facts)),
+      belongs: new Map([...fit.map((one): [FindingId, boolean] => [one, true]), ...odd.map((one): [FindingId, boolean] => [one, false])]),
+    };
+  });
 }
 
 const weightsKept = 2 ** 13;
 /** The weights of what belongs, as they are stored. */
 export const learnedBelonging = (): Uint8Array =>
-  learned(
+  learnedWeights(
     judged('questions-1').flatMap(({ said, belongs }) =>
-      Array.from(belongs, ([id, truth]) => exampleOf(featuresOfAsked(id, said), truth, weightsKept)),
+      Array.from(belongs, ([id, truth]) => exampleWith(featuresOfAsked(id, said), truth, weightsKept)),
     ),
     weightsKept,
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
 import { durations } from '#contract/symptom-check/symptom-check.ts';
@@ -48,4 +49,7 @@ export const linesOf = <T extends z.core.$ZodType>(of: T, text: string): z.outpu
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => z.parse(of, JSON.parse(line)));
+/** The lines of a file of strangers: panels, batches, answers, judgements. */
+export const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
+
 export const readCases = (lines: string): Case[] => linesOf(Case, lines);

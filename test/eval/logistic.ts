@@ -44,7 +44,7 @@ export function regression(
 }
 
 /** An example of some features, which count the less the more there are. */
-export const exampleOf = (features: readonly string[], truth: boolean, size: number): Learned => ({
+export const exampleWith = (features: readonly string[], truth: boolean, size: number): Learned => ({
   places: features.map((feature) => placeOf(feature, size)),
   share: 1 / Math.sqrt(features.length),
   truth,
@@ -53,7 +53,7 @@ export const exampleOf = (features: readonly string[], truth: boolean, size: num
 /** The greatest weight as it is stored. */
 const mostStored = 127;
 /** A linear model of two outcomes as it is stored: scale, bias, and each of `size` weights in a byte. */
-export function learned(examples: readonly Learned[], size: number): Uint8Array {
+export function learnedWeights(examples: readonly Learned[], size: number): Uint8Array {
   const { weight, bias } = regression(examples, { size, rounds: 12, pace: 0.1, seed: 1 });
   const scale = weight.reduce((top, one) => Math.max(top, Math.abs(one)), 0) / mostStored;
   const head = new Float32Array([scale, bias]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
@@ -7,10 +6,8 @@ import { assess } from '../../lambdas/symptom-check/assessment.ts';
 import { screenerBytes } from '../../lambdas/symptom-check/knowledge/screener.ts';
 import { bytesOf, tableOf } from '../../lambdas/symptom-check/screen/table.ts';
 import { examples, learned } from './screener.ts';
-import { type Case, linesOf, readCases } from './case-files.ts';
+import { type Case, blind, linesOf, readCases } from './case-files.ts';
 import { answered, readReadings, readTruths } from './scoring.ts';
-
-const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
 
 it('the weights are those of the messages', () => {
   const bytes = bytesOf(learned(examples()));

@@ -2,17 +2,15 @@
  * The second part of `npm run screener`: learns how far a finding that the patterns read is to be trusted, and writes the knowledge's
  * trust.bin, always the same from the same messages and patterns.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Found, allRootsOf, featuresOfFound } from '../../lambdas/symptom-check/screen/trust.ts';
 import { type Fact, isFinding, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
-import { type Case, readCases } from './case-files.ts';
-import { type Learned, exampleOf, learned } from './logistic.ts';
+import { type Case, blind, readCases } from './case-files.ts';
+import { type Learned, exampleWith, learnedWeights } from './logistic.ts';
 import { readTruths } from './scoring.ts';
 import { messagesIn } from './screener.ts';
-
-const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
 
 /** Messages of strangers, and all that is true of each patient, as they said when they were asked. */
 export function withTruths(names: readonly string[]): { readonly one: Case; readonly truth: ReadonlySet<FindingId> }[] {
@@ -46,7 +44,7 @@ const weightsKept = 2 ** 15;
 function examplesOf(text: string, truth: ReadonlySet<FindingId>): Learned[] {
   const found: Found = readDescription(text).present;
   const words = allRootsOf(text).length;
-  return Array.from(found.keys(), (id) => exampleOf(featuresOfFound(id, found, words), truth.has(id), weightsKept));
+  return Array.from(found.keys(), (id) => exampleWith(featuresOfFound(id, found, words), truth.has(id), weightsKept));
 }
 const examples = (): Learned[] => [
   ...messagesIn().flatMap(({ t, f }) => (f.length === 0 ? [] : examplesOf(t, closed(f.filter(isFinding))))),
@@ -57,7 +55,7 @@ const examples = (): Learned[] => [
 ];
 
 /** The weights of what is trusted, as they are stored. */
-export const learnedTrust = (): Uint8Array => learned(examples(), weightsKept);
+export const learnedTrust = (): Uint8Array => learnedWeights(examples(), weightsKept);
 
 if (import.meta.main) {
   const bytes = learnedTrust();

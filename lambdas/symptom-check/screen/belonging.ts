@@ -97,11 +97,11 @@ export const everything: Belongs = () => true;
 
 /**
  * Whether a careful nurse would ask of this message whether a statement is so, learned from readers who judged questions beside messages
- * (test/eval/belonging.ts). Everything, unless the screener finds an emergency improbable.
+ * (test/eval/belonging.ts). Everything, unless the screener finds an emergency improbable; only then is what was understood looked at.
  */
-export function belonging(said: Heard): Belongs {
-  const { isInformed, emergency } = said.screened;
+export function belonging({ isInformed, emergency }: Screened, hear: () => Heard): Belongs {
   if (!isInformed || emergency >= littleDanger) return everything;
+  const said = hear();
   return (id) => {
     const { beside }: Finding = findings[id];
     // The knowledge itself says beside what it is asked.
