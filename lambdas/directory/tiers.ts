@@ -118,7 +118,11 @@ function tiersOf(query: DeskQuery, vocabulary: Vocabulary): Meant {
     })),
     // "Twin 2 of Maryam", until the child has a name.
     ...numbers.map((digits) => ({ whole: [`n${digits}`, `p${digits}`, `w${digits}`], begun: [] })),
-    ...initials.map((letter) => ({ whole: [], begun: own.map((kind) => `${kind}${letter}`) })),
+    ...initials.map((letter) => ({
+      whole: [],
+      // Alone it is as much the beginning of an address.
+      begun: [...own, ...(initials.length === 1 && query.names === '' ? ['e'] : [])].map((kind) => `${kind}${letter}`),
+    })),
   ];
   const among =
     (kinds: readonly Kind[], { addresses = false, isMisheard = false } = {}) =>

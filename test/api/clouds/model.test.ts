@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { soundKey } from '../../../lambdas/clinic/names.ts';
 import { call, newPatientBody, tokensOf } from '../client.ts';
 import { withCloud } from '../cloud.ts';
 import { setClock } from '../../clock.ts';
@@ -39,15 +38,12 @@ class Model {
     return sortOrder === 'asc' ? ordered : ordered.toReversed();
   }
 
-  /** Those whom a word finds: by the beginning of what they are called now or, from four letters on, by the sound of an earlier name. */
+  /** Those whom a word finds by its spelling: by the beginning of a name or address, or, if it is more than an initial, of an earlier name. */
   found(word: string): string[] {
     return [...this.patients.values()]
       .filter(({ personalInfo: { firstName, lastName, email, formerNames = [] } }) => {
         const former = formerNames.flatMap((name) => [name.firstName, name.lastName]);
-        return (
-          [firstName, lastName, email].some((text) => text.toLowerCase().startsWith(word)) ||
-          (word.length >= 4 && former.some((text) => soundKey(text.toLowerCase()) === soundKey(word)))
-        );
+        return [firstName, lastName, email, ...(word.length > 1 ? former : [])].some((text) => text.toLowerCase().startsWith(word));
       })
       .map((patient) => patient.id)
       .toSorted();
