@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { setClock } from './test/clock.ts';
 import { leaveFailedPage } from './test/component-browser.ts';
 import { launchOptions } from './test/e2e/browser.ts';
+import { RunReport } from './test/report.ts';
 
 const { CLOCK: clock } = process.env;
 if (clock !== undefined && clock !== '') setClock(clock);
@@ -17,6 +18,9 @@ const fontsAsBytes: Plugin = {
   load: (id) =>
     id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
 };
+
+/** A failure says what it found, also where that is long. */
+const chaiConfig = { truncateThreshold: 400 };
 
 /** The window of a desk. */
 const wide = { width: 1280, height: 900 };
@@ -50,6 +54,7 @@ const unit = (
   plugins: [fontsAsBytes],
   test: {
     name,
+    chaiConfig,
     maxWorkers,
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -69,6 +74,7 @@ const unit = (
 const onCloud = (name: string, include: string[], globalSetup: string[] = []) => ({
   test: {
     name,
+    chaiConfig,
     include,
     globalSetup,
     isolate: false,
@@ -84,6 +90,7 @@ const inBrowser = (name: string, include: string[]) => onCloud(name, include, ['
 export default defineConfig({
   test: {
     attachmentsDir: '.build/attachments',
+    reporters: ['default', new RunReport()],
     sequence: { sequencer: LongestFirst },
     projects: [
       unit('unit', { exclude: alone, isolate: false }),
@@ -95,6 +102,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           name: 'component',
+          chaiConfig,
           include: ['web/**/*.test.tsx'],
           globalSetup: ['test/component-browser.ts'],
           setupFiles: ['test/component/afresh.ts'],
@@ -121,6 +129,7 @@ export default defineConfig({
       {
         test: {
           name: 'infra',
+          chaiConfig,
           include: ['test/infra/**/*.test.ts'],
           setupFiles: ['test/infra/stub-bundles.ts'],
           testTimeout: 180_000,

@@ -5,12 +5,12 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { runsDynamodbLocal } from '../local/storage/dynamodb-engine.ts';
 import { hasDebian } from './e2e/browsers/debian.ts';
+import { Report, reportFile } from './report.ts';
 import { touchedBy } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,22 +20,7 @@ let failed = 0;
 const failures: string[] = [];
 const slowest: { readonly file: string; readonly seconds: number }[] = [];
 
-const Report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.nullish(z.array(z.string())) })),
-    }),
-  ),
-});
 const failureLines = 12;
-const beginning = (text: string): string => text.split('\n').slice(0, failureLines).join('\n');
 
 /** Passes output to `onOutput` as it comes; returns whether the command succeeded. */
 const run = (
@@ -82,24 +67,17 @@ async function tests(
   variables?: Readonly<Record<string, string>>,
 ): Promise<void> {
   reports += 1;
-  const report = `${root}.build/test-report-${reports}.json`;
-  rmSync(report, { force: true });
+  const file = `${root}.build/test-report-${reports}.json`;
+  rmSync(file, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const good = await run('vitest', ['run', ...chosen, ...told, ...files], (chunk) => process.stdout.write(chunk), variables);
-  const read = existsSync(report) ? Report.safeParse(JSON.parse(readFileSync(report, 'utf8'))).data : undefined;
-  const results = read?.testResults ?? [];
-  slowest.push(...results.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })));
-  const failing = results.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((one) => one.status === 'failed');
-    const inFile = tests.map((one) => `${relative(root, name)}: ${one.fullName}\n${beginning(one.failureMessages?.join('\n') ?? '')}`);
-    return tests.length === 0 && status === 'failed' ? [`${relative(root, name)}\n${beginning(message)}`] : inFile;
-  });
-  // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-  if (!good && failing.length === 0) failing.push(`${projects.join(', ')}: failed outside its tests, see above`);
-  failures.push(...failing);
-  passed += read?.numPassedTests ?? 0;
-  failed += Math.max(read?.numFailedTests ?? 0, failing.length);
+  const reported = { ...variables, [reportFile]: file };
+  const good = await run('vitest', ['run', ...chosen, ...files], (chunk) => process.stdout.write(chunk), reported);
+  const report = existsSync(file) ? Report.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const failing = report?.failures ?? [];
+  slowest.push(...(report?.files ?? []));
+  failures.push(...failing, ...(good || failing.length > 0 ? [] : [`${projects.join(', ')}: failed outside its tests, see above`]));
+  passed += report?.passed ?? 0;
+  failed += good ? 0 : Math.max(1, failing.length);
 }
 
 /** The processor time of all child processes in seconds, if the system reports it: man proc, fields 16 and 17 of its statistics. */
