@@ -12,8 +12,9 @@ const certain = {
   emergency: 0.3,
   /** One beside a rule that decided, or a floor that asks its signs. */
   beyond: 0.55,
-  /** No answer sends anybody home. */
+  /** No answer sends anybody home; and where it knows hardly any of the words. */
   uneasy: 0.25,
+  unheard: 0.7,
   /** A doctor within weeks, where no protocol applies. */
   weeks: 0.5,
   /** One of whom a model's opinion alone does not relieve. */
@@ -34,7 +35,7 @@ const doubtful = { emergency: 0.1, health: 0.72 } as const;
 export const isCalm = ({ isInformed, emergency, days }: Screened): boolean => isInformed && emergency < calm.emergency && days < calm.days;
 /** Whether they leave an emergency possible: then no answer sends anybody home. */
 const isUneasy = ({ isInformed, emergency, health }: Screened): boolean =>
-  isInformed && health >= certain.health && emergency >= certain.uneasy;
+  health >= certain.health && emergency >= (isInformed ? certain.uneasy : certain.unheard);
 /** Whether they point to an emergency. */
 const isAlarming = ({ isInformed, emergency, health }: Screened): boolean =>
   isInformed && health >= certain.health && emergency >= certain.emergency;
