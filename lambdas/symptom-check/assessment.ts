@@ -19,7 +19,7 @@ import { type Reading, type WordsReading, readDescription } from './read/lexicon
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
-import { belonging, heard } from './screen/belonging.ts';
+import { belonging, everything, heard } from './screen/belonging.ts';
 import { type Screened, screen } from './screen/screener.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
@@ -258,14 +258,18 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
     isCalm: isCalm(screened),
   };
   const shown = screens.flatMap((one) => one.shown);
-  const belongs = belonging(screened, () => {
-    const unanswered = known(request, read, model, []).facts;
-    return heard(request.symptoms.description, unanswered, screened, applying(unanswered));
-  });
+  // Of what the person chose, all is asked.
+  const isChosen = answers.some(({ chosen }) => chosen.length > 0);
+  const belongs = isChosen
+    ? everything
+    : belonging(screened, () => {
+        const unanswered = known(request, read, model, []).facts;
+        return heard(request.symptoms.description, unanswered, screened, applying(unanswered));
+      });
   const asks = questions(
     isAlone ? facts : known(request, without(read, questioned), model, answers).facts,
     shown,
-    [...questioned, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked).filter(belongs)],
+    [...questioned, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked).filter(belongs.isEnough)],
     checked,
     belongs,
   );

@@ -29,7 +29,7 @@ const closed = (of: readonly FindingId[]): ReadonlySet<FindingId> =>
   new Set([...united(of.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]))].flatMap(([id, { is }]) => (is ? [id] : [])));
 
 /** What is learned from; the later panels and batches are kept to judge what was learned. */
-const learnedFrom = [
+export const learnedFrom = [
   ...['1', '2', '4', '5', '6', '7', '8', '9'].map((panel) => `panel-${panel}`),
   ...['4', '5', '6', '7', '8', '9', '10', '11', '12'].map((batch) => `batch-${batch}`),
 ];

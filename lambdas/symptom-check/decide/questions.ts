@@ -5,7 +5,7 @@ import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
 import { type Asked, notAsked, openSigns } from './floors.ts';
-import { type Belongs, everything } from '../screen/belonging.ts';
+import { type Belonging, everything } from '../screen/belonging.ts';
 import { applying, couldRaise, decide, rank } from './protocols.ts';
 
 /** The number of statements per screen for findings that the words come close to, if they would change the answer. */
@@ -14,16 +14,6 @@ const nearOnScreen = 2;
 const askedOnceMore = 2;
 /** Findings ranked lower match by chance. */
 const nearest = 16;
-
-/** The questions of a protocol for one level, discriminators that decide alone first. */
-function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Facts): readonly FindingId[] {
-  const ids = open
-    .filter((one) => one.level === level)
-    .flatMap(({ when }) =>
-      named(when).map((id) => ({ id, decides: holds(when, new Map([...facts, [id, { is: true, by: 'person' }]])) === true })),
-    );
-  return ids.toSorted((a, b) => Number(b.decides) - Number(a.decides)).map(({ id }) => id);
-}
 
 /** The protocols of each area of the body, and the findings that they speak of. */
 const ofAreas = areas.map(([, ids]) => ({
@@ -41,8 +31,33 @@ function belongsTo(facts: Facts): (id: FindingId) => boolean {
 }
 
 /** Takes one of each in turn, so that no protocol takes all the room. */
-const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
+const interleaved = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+
+/** What may be asked for one level of the protocols that apply: what decides alone first, and of these what belongs to the message most. */
+function askedFor(
+  level: SeverityLevel,
+  open: readonly (readonly Discriminator[])[],
+  facts: Facts,
+  share: Belonging['share'],
+  isAllowed: (id: FindingId) => boolean,
+): readonly FindingId[] {
+  const decides = (id: FindingId, { when }: Discriminator): boolean =>
+    holds(when, new Map([...facts, [id, { is: true, by: 'person' }]])) === true;
+  return interleaved(
+    open.map((discriminators) =>
+      discriminators
+        .filter((one) => one.level === level)
+        .flatMap((one) =>
+          named(one.when)
+            .filter(isAllowed)
+            .map((id) => ({ id, decides: decides(id, one), share: share(id) })),
+        ),
+    ),
+  )
+    .toSorted((a, b) => Number(b.decides) - Number(a.decides) || b.share - a.share)
+    .map(({ id }) => id);
+}
 
 /** The first few of which something holds; the others are not looked at. */
 function firstOf(ids: readonly FindingId[], most: number, holdsFor: (id: FindingId) => boolean): readonly FindingId[] {
@@ -96,7 +111,7 @@ export function questions(
   shown: readonly FindingId[],
   near: readonly FindingId[],
   asked: Asked = notAsked,
-  belongs: Belongs = everything,
+  belongs: Belonging = everything,
 ): readonly FindingId[] {
   const decided = decide(facts, false, asked);
   const isOpen = (id: FindingId): boolean => !facts.has(id) && !shown.includes(id);
@@ -117,10 +132,7 @@ export function questions(
   const confirming = worthConfirming(near.filter(isNew).filter(belongsTo(facts)), facts, decided.level, nearOnScreen);
   const deciding = severityLevels
     .toSorted((a, b) => rank(b) - rank(a))
-    .flatMap((level) =>
-      interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter((id) => isNew(id) && belongs(id)))),
-    )
-    .filter((id) => !confirming.includes(id));
+    .flatMap((level) => askedFor(level, open, facts, belongs.share, (id) => isNew(id) && belongs.isEnough(id) && !confirming.includes(id)));
   const candidates = [...new Set([...confirming, ...deciding])].slice(0, confirming.length + 2 * limits.checksOnScreen);
   const mattering = thatMatter(candidates, facts, asked, limits.checksOnScreen);
   const worthAsking = [...mattering.filter((id) => !confirming.includes(id)), ...mattering.filter((id) => confirming.includes(id))];

@@ -85,26 +85,40 @@ export function featuresOfAsked(id: FindingId, { present, absent, applying: open
 }
 
 const probability = linear(belongingBytes);
+/** How probable it is that a statement belongs to a message. */
+export const shareOf = (id: FindingId, said: Heard): number => probability(featuresOfAsked(id, said));
 
-/** Below this the screener leaves so little of an emergency that only what belongs is asked; above it, all that could matter. */
-const littleDanger = 0.12;
-/** From this probability on a statement belongs. Both were chosen where no emergency fewer was found after the answers (docs/adr/0121). */
-const leastBelonging = 0.4;
+/**
+ * Where the screener finds an emergency less probable than `danger`, what belongs with less than `least` is not asked; above, all that
+ * could matter. Chosen where no emergency fewer was found after the answers (docs/adr/0121).
+ */
+const bounds = [
+  { danger: 0.12, least: 0.5 },
+  { danger: 0.25, least: 0.3 },
+  { danger: 0.5, least: 0.15 },
+];
 
-/** Whether a statement is to be asked of a message. */
-export type Belongs = (id: FindingId) => boolean;
-export const everything: Belongs = () => true;
+/** How probable it is that a statement belongs to a message, and whether that is enough to ask it. */
+export interface Belonging {
+  readonly share: (id: FindingId) => number;
+  readonly isEnough: (id: FindingId) => boolean;
+}
+export const everything: Belonging = { share: () => 1, isEnough: () => true };
 
 /**
  * Whether a careful nurse would ask of this message whether a statement is so, learned from readers who judged questions beside messages
- * (test/eval/belonging.ts). Everything, unless the screener finds an emergency improbable; only then is what was understood looked at.
+ * (test/eval/belonging.ts). Of a message that the screener knows nothing of, everything belongs. What was understood is looked at only
+ * when a statement is.
  */
-export function belonging({ isInformed, emergency }: Screened, hear: () => Heard): Belongs {
-  if (!isInformed || emergency >= littleDanger) return everything;
-  const said = hear();
-  return (id) => {
+export function belonging({ isInformed, emergency }: Screened, hear: () => Heard): Belonging {
+  if (!isInformed) return everything;
+  let said: Heard | undefined;
+  const share = (id: FindingId): number => shareOf(id, (said ??= hear()));
+  const { least } = bounds.find(({ danger }) => emergency < danger) ?? { least: 0 };
+  const isEnough = (id: FindingId): boolean => {
     const { beside }: Finding = findings[id];
     // The knowledge itself says beside what it is asked.
-    return beside !== undefined || probability(featuresOfAsked(id, said)) >= leastBelonging;
+    return least === 0 || beside !== undefined || share(id) >= least;
   };
+  return { share, isEnough };
 }
