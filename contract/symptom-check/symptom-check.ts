@@ -97,6 +97,10 @@ export const About = z.object({
 });
 export type About = z.output<typeof About>;
 
+/** A language that is not read, as a BCP 47 tag, with a sentence in it: which two are, and 999. */
+const Tongue = z.object({ language: z.string(), text: z.string() });
+export type Tongue = z.output<typeof Tongue>;
+
 /**
  * The answer to a check.
  * - `account`: what was understood, in a sentence or two; empty if nothing was
@@ -117,6 +121,8 @@ export const SymptomCheckAnswer = z.object({
     /** The description as given, so that the person sees what was read. */
     description: z.string(),
     about: About,
+    /** Where the description is in neither language, unless a model read it. */
+    tongue: z.optional(Tongue),
     account: z.string(),
     recognised: z.array(Shown),
     questions: z.array(Shown),

@@ -19,6 +19,7 @@ import { type Reading, type WordsReading, readDescription } from './read/lexicon
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
+import { isUnread } from './read/tongues.ts';
 import { belonging, everything, heard } from './screen/belonging.ts';
 import { type Screened, screen } from './screen/screener.ts';
 
@@ -254,7 +255,7 @@ function assessed(request: SymptomCheckRequest, words: WordsRead, model: ModelRe
   const checked: Asked = {
     named: namedIn(request.symptoms.description),
     isAnswered,
-    isThin: read.share < shareLeast,
+    isThin: read.share < shareLeast || isUnread(request.symptoms.description),
     isCalm: isCalm(screened),
   };
   const shown = screens.flatMap((one) => one.shown);

@@ -15,6 +15,7 @@ import {
 } from './assessment.ts';
 import { accountOf } from './account.ts';
 import type { ModelReading } from './read/model.ts';
+import { otherTongue } from './read/tongues.ts';
 import { aboutOf } from './decide/person.ts';
 import { isFinding } from './facts/facts.ts';
 import { type FindingId, type ProtocolId, knowledgeVersion } from '#vocabulary';
@@ -93,6 +94,8 @@ export function outcomeOf({
 export function answerOf(session: Session): SymptomCheckAnswer {
   const { sessionId, request, assessment, recognised, account, asked, about, offered, answers, knowledge, expiresAtEpochSeconds } = session;
   const { language } = request;
+  // A model reads other languages too.
+  const tongue = assessment.engine === 'model' && assessment.understood ? undefined : otherTongue(request.symptoms.description);
   return {
     success: true,
     sessionId,
@@ -102,6 +105,7 @@ export function answerOf(session: Session): SymptomCheckAnswer {
       expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
       description: request.symptoms.description,
       about,
+      ...(tongue !== undefined && { tongue }),
       account,
       recognised: recognised.map((id) => ({ id, text: labelOf(id, language) })),
       questions: asked.map((id) => ({ id, text: statementOf(id, language) })),

@@ -33,6 +33,7 @@ const Data = z.object({
     ages: undefined,
     pregnant: false,
   }),
+  tongue: either(z.optional(z.object({ language: z.string(), text: z.string() })), undefined),
   account: text,
   recognised: shown,
   questions: shown,

@@ -213,3 +213,17 @@ describe('in the other language', () => {
     await expect.poll(() => document.querySelector('main [lang=en]')).toBeNull();
   });
 });
+
+it.each([
+  ['not understood', checkOf({ understood: false, severity: undefined })],
+  ['understood in part', checkOf()],
+  ['an emergency', emergencyOf()],
+])('what is written in a language that is not read and is %s is answered in that language too', async (_, check) => {
+  const tongue = { language: 'ur', text: 'ایمرجنسی ہو تو ابھی 999 پر کال کریں۔' };
+  await openResult({ ...check, data: { ...check.data, tongue } });
+  const sentence = page.getByText(tongue.text);
+  await expect.element(sentence).toBeVisible();
+  expect(sentence.element().getAttribute('lang')).toBe('ur');
+  expect(getComputedStyle(sentence.element()).direction).toBe('rtl');
+  await expectGoodScreen();
+});

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure, Folds } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -132,6 +133,11 @@ export function ResultsView({
       {places}
     </Panel>
   );
+  const unread = result.tongue && (
+    <Notice as="p" tone="accent" lang={result.tongue.language} dir="auto">
+      {result.tongue.text}
+    </Notice>
+  );
   const makesOwnWay = result.disposition === 'emergency-department';
   // Who may stay at home is not sent anywhere.
   const isForHome = result.disposition === 'home';
@@ -141,6 +147,7 @@ export function ResultsView({
       {result.supportive ? (
         <>
           <Support result={result} />
+          {unread}
           {placesFolded}
         </>
       ) : emergency ? (
@@ -148,11 +155,13 @@ export function ResultsView({
           <EmergencyBanner result={result} forSelf={forSelf} onCorrect={onDetail}>
             {makesOwnWay && placesCard}
           </EmergencyBanner>
+          {unread}
           {!makesOwnWay && placesCard}
           <EmergencyFacts result={result} forSelf={forSelf} />
         </>
       ) : (
         <>
+          {unread}
           {isOpen && (
             <Checks
               // Each screen is a new form.
