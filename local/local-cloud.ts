@@ -16,6 +16,7 @@ import { invocationEndpoint } from './functions/function-endpoint.ts';
 import { type EngineEndpoints, type LocalFunction, demonstration, localFunctions, sendersOf, storedOf } from './functions/functions.ts';
 import { localSender } from './lib/mails.ts';
 import { mailbox } from './mail/mailbox.ts';
+import { rulesPage, rulesPath } from './rules/page.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { IdentityEngineSetup } from './identity/engine.ts';
 import { readIdentity } from './identity/identity.ts';
@@ -197,7 +198,9 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const ports = await choosePorts(directory);
     const mailsFile = join(directory, 'mails.jsonl');
     const mails = mailbox({ mailsFile, verified: [...sendersOf(assembly), localSender] });
-    const { port: mailPort } = await serve(() => mails, ports.mail);
+    const forDevelopers: RequestListener = (request, response) =>
+      (request.url?.startsWith(rulesPath) ? rulesPage : mails)(request, response);
+    const { port: mailPort } = await serve(() => forDevelopers, ports.mail);
     const { port: functionsPort } = await serve(() => invocations, ports.functions);
     const lambdaEndpoint = `http://127.0.0.1:${functionsPort}`;
 

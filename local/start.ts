@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { buildWhereStale } from './build.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
+import { rulesPath } from './rules/page.ts';
 import { whenParentIsGone } from './lib/parents.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { asLargeAsLife, forDemonstration, lifePatients } from './seed/life/clinic.ts';
@@ -96,6 +97,7 @@ const main = async (): Promise<void> => {
     ...(values.web ? [`  Site   ${endpoints.webUrl}`] : []),
     `  API    ${endpoints.apiUrl}`,
     `  Mail   ${endpoints.mailboxUrl}`,
+    `  Rules  ${endpoints.mailboxUrl}${rulesPath}`,
     '',
     ...endpoints.accounts.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`),
     '',
