@@ -5,6 +5,7 @@ const languageOf = (text: string): string | undefined => otherTongue(text)?.lang
 
 it.each([
   ['मुझे दो दिन से बुखार है', 'hi'],
+  ['खाना खाने के बाद पेट में जलन', 'hi'],
   ['मलाई हिजोदेखि ज्वरो आएको छ', 'ne'],
   ['আমার দুই দিন ধরে জ্বর', 'bn'],
   ['مجھے دو دن سے بخار ہے', 'ur'],

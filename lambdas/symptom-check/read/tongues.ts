@@ -10,7 +10,7 @@ interface Unread extends Tongue {
 }
 
 const words = (of: string): ReadonlySet<string> => new Set(of.split(' '));
-const nepali = 'छ पोल्छ खाने आयो गयो छु छैन छन् भयो भएको मलाई मेरो लाग्यो लागेको दुख्यो दुखेको दुख्छ हुन्छ गर्नु गर्ने छोरा छोरी मा लाई बाट पनि रगत ज्वरो टाउको';
+const nepali = 'छ पोल्छ आयो गयो छु छैन छन् भयो भएको मलाई मेरो लाग्यो लागेको दुख्यो दुखेको दुख्छ हुन्छ गर्नु गर्ने छोरा छोरी मा लाई बाट पनि रगत ज्वरो टाउको';
 const urdu = 'کروں آئی رہے کریں ہے ہیں ہوں ہو میں میرا میری میرے مجھے کو کے کی کا سے نہیں بہت اور رہا رہی گیا گئی تھا درد بخار';
 
 /** Arabic in Latin letters, as in chats: digits stand for the letters that Latin lacks. */
